@@ -1,0 +1,30 @@
+"""The Book of Dragons: catalogue dragons by placing expedition dice."""
+
+from pathlib import Path
+
+from wyrmhall.games.book import rules
+from wyrmhall.games.book.audit import INVARIANTS, audit
+from wyrmhall.games.book.events import EVENTS
+from wyrmhall.games.book.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
+from wyrmhall.games.book.view import describe, hidden, view
+from wyrmhall.kernel.game import Game
+
+GAME = Game(
+    id="book",
+    version="1",
+    seats=range(2, 6),
+    options=OPTIONS,
+    moves=MOVES,
+    events=EVENTS,
+    reasons=REASONS,
+    rules=rules,
+    view=view,
+    describe=describe,
+    hidden=hidden,
+    audit=audit,
+    invariants=INVARIANTS,
+    most_moves=MOST_MOVES,
+    most_decisions=5000,
+    folder=Path(__file__).parent,
+    terminal="wyrmhall.games.book.terminal",
+)

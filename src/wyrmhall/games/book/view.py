@@ -1,0 +1,190 @@
+"""What a viewer sees of a table of The Book of Dragons, and how its moves are put in words.
+
+Everything is public here but the cards under the visible ones, so every viewer sees the same.
+"""
+
+from typing import Any
+
+import msgspec
+
+from wyrmhall.games.book.pieces import (
+    ABSENT,
+    BLOCK,
+    CARDS,
+    HOME,
+    IN_HAND,
+    KINDS,
+    NOBODY,
+    OBJECTIVE_BONUS,
+    OPTIONS,
+    PILES_FOR,
+    POINTS,
+    REMOVED,
+    WORLD_COUNT,
+    WORLDS,
+)
+from wyrmhall.games.book.rules import score
+from wyrmhall.kernel.moves import Move
+from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.state import RUNNING
+from wyrmhall.kernel.view import View
+from wyrmhall.kernel.words import Phrase
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A dragon."""
+
+    kind: str
+    world: str
+    points: int
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A pile: its visible card and what lies on it. Piles are numbered from 1."""
+
+    number: int
+    height: int
+    top: Card | None
+    floor: int | None
+    """What dice here must reach; where others lie, they must also exceed `total`."""
+    holder: int | None
+    blocked: bool
+    dice: tuple[int, ...]
+    total: int
+    immune: bool
+
+
+class Die(msgspec.Struct, frozen=True):
+    """An expedition die; `pile` is None while it is free."""
+
+    pips: int
+    pile: int | None
+    spent: bool
+    """Placed this turn already, so not to be placed again."""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A dragon in a player's book."""
+
+    card: Card
+    used: bool
+    objective: bool
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player."""
+
+    objective: str
+    dice: tuple[Die, ...]
+    token: int | None
+    """The pile the immunity token lies on; None in hand."""
+    book: tuple[Taken, ...]
+    points: int
+    bonus: int
+    score: int
+
+
+class BookView(View, kw_only=True):
+    """The whole table."""
+
+    options: dict[str, Choice]
+    first: int
+    turn: int
+    took: bool
+    placed: bool
+    last_round: bool
+    block: int | None
+    """The pile the blocking die lies on; 0 beside the board; None where there is none."""
+    piles: tuple[Pile, ...]
+    seats: tuple[Seat, ...]
+    removed: tuple[Card, ...]
+
+
+def view(s: Any, seat: int | None) -> BookView:
+    """The table as everybody sees it."""
+    over = s.over != RUNNING
+    return BookView(
+        game="book",
+        players=int(s.players),
+        viewer=seat,
+        pending=() if over else (int(s.turn),),
+        options={o.name: o.every_choice[int(s[o.name])] for o in OPTIONS},
+        first=int(s.first),
+        turn=int(s.turn),
+        took=bool(s.took),
+        placed=bool(s.placed),
+        last_round=bool(s.last_round),
+        block=None if s.block == ABSENT else int(s.block) + 1,
+        piles=tuple(_pile(s, pile) for pile in range(PILES_FOR[s.players])),
+        seats=tuple(_seat(s, player) for player in range(s.players)),
+        removed=tuple(_card(card) for card in range(CARDS) if s.owner[card] == REMOVED),
+    )
+
+
+def describe(move: Move, view: BookView) -> Phrase:
+    """A move as one would say it at this table."""
+    facts: dict[str, int | str] = dict(move.args)
+    if "pile" in move.args:
+        card = view.piles[int(move.args["pile"]) - 1].top
+        if card is not None:
+            facts |= {"kind": card.kind, "world": card.world, "points": card.points}
+    if "die" in move.args:
+        pips, _, spent = move.args["die"].partition("-")
+        after = 7 - int(pips) if move.kind == "turn" else int(pips) + 1
+        facts |= {"pips": int(pips), "after": after, "spent": spent or "fresh"}
+    if move.kind == "end" and not view.took and not view.placed:
+        return Phrase("move-rest")
+    return Phrase(f"move-{move.kind}", facts)
+
+
+def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
+    """The covered cards, pile by pile from the bottom; the same for every viewer."""
+    covered: list[int] = []
+    for pile in range(PILES_FOR[s.players]):
+        covered += s.piles[pile][: max(int(s.height[pile]) - 1, 0)].tolist()
+    return tuple(covered)
+
+
+def _card(card: int) -> Card:
+    kind, world = divmod(int(card), WORLD_COUNT)
+    return Card(KINDS[kind], WORLDS[world], int(POINTS[world]))
+
+
+def _pile(s: Any, pile: int) -> Pile:
+    height, holder = int(s.height[pile]), int(s.holder[pile])
+    held = holder not in (NOBODY, BLOCK)
+    dice = (
+        [int(p) for p, at in zip(s.pips[holder], s.lies_on[holder]) if at == pile] if held else []
+    )
+    return Pile(
+        number=pile + 1,
+        height=height,
+        top=_card(s.piles[pile][height - 1]) if height else None,
+        floor=int(s.floor[pile]) if height else None,
+        holder=holder if held else None,
+        blocked=holder == BLOCK,
+        dice=tuple(sorted(dice)),
+        total=int(s.total[pile]),
+        immune=held and bool(s.token[holder] == pile),
+    )
+
+
+def _seat(s: Any, seat: int) -> Seat:
+    objective = int(s.objective[seat])
+    cards = [card for card in range(CARDS) if s.owner[card] == seat]
+    book = tuple(
+        Taken(_card(card), bool(s.used[card]), card // WORLD_COUNT == objective) for card in cards
+    )
+    dice = zip(s.pips[seat].tolist(), s.lies_on[seat].tolist(), s.spent.tolist())
+    return Seat(
+        objective=KINDS[objective],
+        dice=tuple(
+            Die(pips, None if pile == HOME else pile + 1, bool(spent and s.turn == seat))
+            for pips, pile, spent in sorted(dice)
+        ),
+        token=None if s.token[seat] == IN_HAND else int(s.token[seat]) + 1,
+        book=book,
+        points=sum(taken.card.points for taken in book),
+        bonus=OBJECTIVE_BONUS * sum(taken.objective for taken in book),
+        score=int(score(s, seat)),
+    )

@@ -1,0 +1,1 @@
+"""What every game shares: chance, state and journal, moves, matches, records, errors."""

@@ -1,0 +1,131 @@
+"""A game: its rules and everything around them, behind one face."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from wyrmhall.kernel.errors import MalformedRecord, MoveError, RulesVersionError
+from wyrmhall.kernel.journal import Events
+from wyrmhall.kernel.loops import Loops, Rules, loops
+from wyrmhall.kernel.moves import Codec, Move
+from wyrmhall.kernel.options import Choice, Option, check_players, check_seed, settle_options
+from wyrmhall.kernel.record import Readable, read_record
+from wyrmhall.kernel.state import Moves, blank
+from wyrmhall.kernel.view import View
+from wyrmhall.kernel.words import Phrase, Words, words
+
+if TYPE_CHECKING:
+    from wyrmhall.kernel.match import Match
+
+
+@dataclass(frozen=True)
+class Game:
+    """What the kernel, the bots, the server and the terminal know of a game."""
+
+    id: str
+    version: str
+    """The rules' version: a record of another one is refused."""
+    seats: range
+    options: tuple[Option, ...]
+    moves: Codec
+    events: Events
+    reasons: tuple[str, ...]
+    """Why a game can end; the number in the record counts from 1."""
+    rules: Rules
+    view: Callable[[Any, int | None], View]
+    """What a seat, or a spectator, may see of a record."""
+    describe: Callable[[Move, Any], Phrase]
+    """A move in words, as one would say it at the table the view shows."""
+    hidden: Callable[[Any, int | None], tuple[Any, ...]]
+    """Everything a viewer may not know, the chance key apart, in a fixed order."""
+    audit: Callable[[Any], int]
+    """0, or the number from 1 of the invariant a record breaks; compiled, like the rules."""
+    invariants: tuple[str, ...]
+    """What is true between any two decisions, whatever is played."""
+    most_moves: int
+    """No position offers a seat more moves than this."""
+    most_decisions: int
+    """No match asks for more decisions than this."""
+    folder: Path
+    """The game's package, with `words/` in it."""
+    terminal: str
+    """Where the terminal finds `draw(view, words)`, imported only when asked for."""
+
+    @cached_property
+    def loops(self) -> Loops:
+        """The rules, compiled."""
+        return loops(self.id, self.rules, self.audit)
+
+    @property
+    def state_type(self) -> np.dtype[Any]:
+        """The NumPy type of this game's record."""
+        return self.rules.STATE
+
+    def words(self, language: str) -> Words:
+        """The game's words in a language."""
+        return words(language, self.folder / "words")
+
+    @property
+    def draw(self) -> Callable[..., Any]:
+        """The function that draws a view in the terminal."""
+        function: Callable[..., Any] = import_module(self.terminal).draw
+        return function
+
+    def scratch(self) -> Moves:
+        """Room for the moves of one position."""
+        return np.zeros(self.most_moves, np.int32)
+
+    def new(self, players: int, seed: int | str | None = None, **options: Any) -> "Match":
+        """A new match. Without a seed the chance key is a fresh secret."""
+        from wyrmhall.kernel.match import Match
+
+        seats = check_players(players, self.seats, self.id)
+        key = check_seed(secrets.randbits(128) if seed is None else seed)
+        chosen = settle_options(self.options, options, self.id, seats)
+        states = blank(self.state_type)
+        header = states[0]
+        header.key[0], header.key[1] = key
+        header.players = seats
+        for name, index in chosen.items():
+            header[name] = index
+        self.loops.begin(states, self.scratch())
+        return Match(self, states, key)
+
+    def move(self, text: str) -> Move:
+        """A move from its canonical text; MalformedMove for anything else."""
+        return self.moves.parse(text)
+
+    def replay(self, record: Readable) -> "Match":
+        """The match a record tells, checked move for move."""
+        told = read_record(record)
+        if told.game != self.id:
+            raise MalformedRecord("error-record-game", got=told.game[:40], game=self.id)
+        if told.rules != self.version:
+            raise RulesVersionError(
+                "error-record-rules", game=self.id, got=told.rules[:40], known=self.version
+            )
+        match = self.new(told.players, told.key, **told.options)
+        for place, decision in enumerate(told.decisions, start=1):
+            try:
+                match.play(decision.seat, decision.move)
+            except MoveError as fault:
+                raise MalformedRecord(
+                    "error-record-decision", place=place, why=str(fault)
+                ) from fault
+        if told.digest != match.digest():
+            raise MalformedRecord("error-record-digest")
+        return match
+
+    def variants(self) -> Iterator[tuple[int, dict[str, Choice]]]:
+        """Every number of players with every combination of options."""
+        for players in self.seats:
+            names = [option.name for option in self.options]
+            for choices in product(*(option.choices(players) for option in self.options)):
+                yield players, dict(zip(names, choices, strict=True))

@@ -1,0 +1,241 @@
+"""A match: one game being played, with its past."""
+
+import hashlib
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from wyrmhall.kernel.errors import (
+    CannotUndo,
+    GameOver,
+    IllegalMove,
+    MalformedMove,
+    NoRecord,
+    NoSuchSeat,
+    NotYourTurn,
+)
+from wyrmhall.kernel.journal import readable_by
+from wyrmhall.kernel.moves import Move
+from wyrmhall.kernel.options import Choice, check_seed
+from wyrmhall.kernel.outcome import Outcome, ranking_of
+from wyrmhall.kernel.record import FORMAT, Decision, Record
+from wyrmhall.kernel.state import RUNNING, States, position_size, thaw
+from wyrmhall.kernel.view import View
+from wyrmhall.kernel.words import Phrase
+
+if TYPE_CHECKING:
+    from wyrmhall.kernel.game import Game
+
+
+class Past(NamedTuple):
+    """A decision already taken, and the record as it was before it."""
+
+    before: bytes
+    seat: int
+    move: int
+    stage: int
+    revealed: int
+    notes: tuple[tuple[int, ...], ...]
+
+
+class Match:
+    """One match. Every refusal leaves it exactly as it was."""
+
+    def __init__(self, game: "Game", states: States, key: tuple[int, int] | None) -> None:
+        self.game = game
+        self._states = states
+        self._key = key
+        self._moves = game.scratch()
+        self._past: list[Past] = []
+        self._opening = self._read_notes()
+
+    @property
+    def state(self) -> Any:
+        """The record itself, for studies and tests. It knows every secret."""
+        return self._states[0]
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self.state.players)
+
+    @property
+    def options(self) -> dict[str, Choice]:
+        """Every option with the choice made."""
+        return {o.name: o.every_choice[int(self.state[o.name])] for o in self.game.options}
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        owing = self.game.loops.owing(self._states, 0)
+        return tuple(seat for seat in range(self.players) if owing >> seat & 1)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every decision so far, in the order it was taken."""
+        move = self.game.moves.move
+        return tuple(Decision(past.seat, move(past.move).text) for past in self._past)
+
+    def legal(self, seat: int) -> list[Move]:
+        """The moves a seat may make now; none where it owes no decision."""
+        self._check_seat(seat)
+        count = self.game.loops.ask(self._states, 0, seat, self._moves)
+        return [self.game.moves.move(number) for number in self._moves[:count].tolist()]
+
+    def play(self, seat: int, move: Move | str) -> None:
+        """Carry out a decision, and whatever follows from it without a choice."""
+        wanted = self._read_move(move)
+        if self.state.over != RUNNING:
+            raise GameOver("error-over")
+        self._check_seat(seat)
+        count = self.game.loops.ask(self._states, 0, seat, self._moves)
+        if count == 0:
+            owing = ", ".join(map(str, self.pending))
+            raise NotYourTurn("error-not-your-turn", seat=seat, pending=owing)
+        if wanted.number not in self._moves[:count]:
+            raise IllegalMove("error-illegal", move=wanted.text, choices=count)
+        self._carry_out(seat, wanted.number)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; a spectator's view without one."""
+        if seat is not None:
+            self._check_seat(seat)
+        view = self.game.view(self.state, seat)
+        view.outcome = self.outcome
+        return view
+
+    def journal(self, seat: int | None = None, since: int = 0) -> list[Phrase]:
+        """What a seat, or a spectator, may know happened, from the decision numbered `since` on.
+
+        Decision 0 is the opening.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        told = [self._opening, *(past.notes for past in self._past)]
+        events = self.game.events
+        return [events.phrase(n) for notes in told[since:] for n in notes if readable_by(n, seat)]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it runs."""
+        reason = int(self.state.over)
+        if reason == RUNNING:
+            return None
+        ranks = np.zeros(self.players, np.int32)
+        scores = np.zeros(self.players, np.int32)
+        self.game.loops.judge(self._states, 0, ranks, scores)
+        return Outcome(
+            reason=self.game.reasons[reason - 1],
+            ranking=ranking_of(ranks.tolist()),
+            scores=tuple(scores.tolist()),
+        )
+
+    def undoable(self, seat: int) -> bool:
+        """Whether a seat may take back its last decision."""
+        self._check_seat(seat)
+        return self._last_of(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last decision, while nothing was revealed or built on it since.
+
+        In a joint stage the others' decisions stand: they were taken in ignorance of this one.
+        """
+        self._check_seat(seat)
+        place = self._last_of(seat)
+        if place is None:
+            raise CannotUndo("error-cannot-undo", seat=seat)
+        kept = self._past[place + 1 :]
+        self._states = thaw(self._past[place].before, self.game.state_type)
+        del self._past[place:]
+        for past in kept:
+            self._carry_out(past.seat, past.move)
+
+    def record(self) -> str:
+        """The match as JSON, chance key included: whoever reads it knows every draw."""
+        if self._key is None:
+            raise NoRecord("error-imagined")
+        high, low = self._key
+        told = Record(
+            format=FORMAT,
+            game=self.game.id,
+            rules=self.game.version,
+            players=self.players,
+            options=self.options,
+            key=f"{high << 64 | low:032x}",
+            decisions=self.decisions,
+            digest=self.digest(),
+            outcome=self.outcome,
+        )
+        return told.json()
+
+    def digest(self) -> str:
+        """A hash of the position: equal digests, equal games."""
+        size = position_size(self.game.state_type)
+        named = f"{self.game.id} {self.game.version} ".encode()
+        return hashlib.blake2b(named + self._states.tobytes()[:size], digest_size=16).hexdigest()
+
+    def copy(self) -> "Match":
+        """The same match, to be played on by itself."""
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin._states = thaw(self._states.tobytes(), self.game.state_type)
+        twin._key = self._key
+        twin._moves = self.game.scratch()
+        twin._past = self._past.copy()
+        twin._opening = self._opening
+        return twin
+
+    def imagine(self, seat: int, seed: int | str) -> "Match":
+        """A match that looks the same to a seat, everything it cannot know redrawn fairly."""
+        self._check_seat(seat)
+        high, low = check_seed(seed)
+        states = thaw(self._states.tobytes(), self.game.state_type)
+        self.game.loops.redraw(states, 0, seat, np.uint64(high), np.uint64(low))
+        states[0].noted = 0
+        states[0].notes[:] = 0
+        return Match(self.game, states, None)
+
+    def __repr__(self) -> str:
+        return (
+            f"<Match of {self.game.id}, {self.players} players, {len(self._past)} decisions, "
+            + (f"over: {self.outcome.reason}>" if self.outcome else f"pending {self.pending}>")
+        )
+
+    def _carry_out(self, seat: int, move: int) -> None:
+        before = self._states.tobytes()
+        stage, revealed = int(self.state.stage), int(self.state.revealed)
+        self.game.loops.step(self._states, 0, seat, move, self._moves)
+        self._past.append(Past(before, seat, move, stage, revealed, self._read_notes()))
+
+    def _read_notes(self) -> tuple[tuple[int, ...], ...]:
+        state = self.state
+        return tuple(tuple(line) for line in state.notes[: int(state.noted)].tolist())
+
+    def _read_move(self, move: object) -> Move:
+        if isinstance(move, Move):
+            if move.game != self.game.id:
+                raise MalformedMove("error-move-game", got=move.game, game=self.game.id)
+            return self.game.moves.move(move.number)
+        return self.game.moves.parse(move)
+
+    def _check_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            got = seat if type(seat) is int and abs(seat) < 1 << 53 else type(seat).__name__
+            raise NoSuchSeat("error-seat", got=str(got), last=self.players - 1)
+
+    def _last_of(self, seat: int) -> int | None:
+        """Where in the past a seat's last decision lies, if it may still be taken back."""
+        if self.state.over != RUNNING:
+            return None
+        stage = self.state.stage
+        for place in reversed(range(len(self._past))):
+            past = self._past[place]
+            # What opened a joint stage is never taken back in it: whether it still could be
+            # would tell whether anyone has decided yet.
+            if past.stage != stage or past.revealed != self.state.revealed:
+                return None
+            if past.seat == seat:
+                return place
+            if stage == 0:
+                return None
+        return None

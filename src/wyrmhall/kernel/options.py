@@ -1,0 +1,100 @@
+"""The options of a match: named choices, checked before anything is set up."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from wyrmhall.kernel.errors import OptionError
+
+Choice: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: the record's field of the same name holds the index of the choice.
+
+    `choices` and `default` are functions of the number of players, so that an option can be
+    refused at some tables.
+    """
+
+    name: str
+    choices: Callable[[int], tuple[Choice, ...]]
+    default: Callable[[int], Choice]
+    every_choice: tuple[Choice, ...]
+
+    def index(self, choice: object, game: str, players: int) -> int:
+        """The index of a choice among all; OptionError where it may not be made."""
+        allowed = self.choices(players)
+        for value in allowed:
+            if type(choice) is type(value) and choice == value:
+                return self.every_choice.index(value)
+        raise OptionError(
+            "error-option-value",
+            option=self.name,
+            game=game,
+            players=players,
+            allowed=", ".join(map(str, allowed)),
+            got=_shown(choice),
+        )
+
+
+def choice_from_text(option: Option, text: str) -> Choice:
+    """The choice a person typed; the text itself where it is none, for `index` to refuse."""
+    lowered = text.strip().lower()
+    spoken = {"on": "true", "yes": "true", "oui": "true", "off": "false", "no": "false"}
+    spoken["non"] = "false"
+    for value in option.every_choice:
+        if str(value).lower() in (lowered, spoken.get(lowered)):
+            return value
+    return text
+
+
+def settle_options(
+    options: tuple[Option, ...], wishes: Mapping[str, object], game: str, players: int
+) -> dict[str, int]:
+    """Every option's index, wishes first, defaults for the rest."""
+    known = {option.name: option for option in options}
+    for name in wishes:
+        if name not in known:
+            raise OptionError(
+                "error-option-name",
+                option=_shown(name),
+                game=game,
+                known=", ".join(known) or "–",
+            )
+    return {
+        name: option.index(wishes.get(name, option.default(players)), game, players)
+        for name, option in known.items()
+    }
+
+
+def check_players(players: Any, allowed: range, game: str) -> int:
+    """A number of players the game is for."""
+    if type(players) is not int or players not in allowed:
+        raise OptionError(
+            "error-players",
+            game=game,
+            fewest=allowed[0],
+            most=allowed[-1],
+            got=_shown(players),
+        )
+    return players
+
+
+def check_seed(seed: object) -> tuple[int, int]:
+    """A seed as the two halves of a 128-bit key: an integer, or 32 hexadecimal digits."""
+    number = seed
+    if isinstance(seed, str):
+        digits = set(seed) <= set("0123456789abcdefABCDEF")
+        number = int(seed, 16) if len(seed) == 32 and digits else None
+    if type(number) is not int or not 0 <= number < 1 << 128:
+        raise OptionError("error-seed", got=_shown(seed))
+    return number >> 64, number & (1 << 64) - 1
+
+
+def _shown(value: object) -> str:
+    """A value as an error repeats it, however large it is."""
+    if isinstance(value, int) and not -(10**40) < value < 10**40:
+        return type(value).__name__
+    text = repr(value) if isinstance(value, (str, int, float, bool)) else type(value).__name__
+    return text if len(text) <= 42 else text[:40] + "…"

@@ -1,0 +1,32 @@
+error-unknown-game = aucun jeu nommé « { $got } » n’est installé ; il y a : { $known }
+error-not-a-game = « { $got } » est enregistré comme { $value }, qui n’est pas un Game
+error-unknown-bot = aucun robot nommé « { $got } » n’est installé ; il y a : { $known }
+error-players = il faut { $fewest } à { $most } joueurs pour { $game }, et non { $got }
+error-seed = une graine est un entier de 0 à 2¹²⁸ − 1, ou 32 chiffres hexadécimaux ; reçu { $got }
+error-option-name = { $game } n’a pas d’option { $option } ; il a : { $known }
+error-option-value = { $option } doit valoir { $allowed } pour { $game } à { $players } joueurs, et non { $got }
+error-move-type = un coup est un Move ou son texte, pas { $got }
+error-move-long = aucun coup ne s’écrit en plus de { NUMBER($longest, useGrouping: 0) } caractères, celui-ci en a { NUMBER($length, useGrouping: 0) }
+error-move-text = « { $got } » n’est pas un coup ; les coups s’écrivent : { $forms }
+error-move-number = les numéros de coup vont de 0 à { NUMBER($last, useGrouping: 0) }, reçu { $got }
+error-move-game = c’est un coup de { $got }, et ceci une partie de { $game }
+error-illegal = « { $move } » n’est pas permis ici ; { $choices ->
+    [one] { $choices } autre coup l’est
+   *[other] { $choices } autres coups le sont
+  }
+error-not-your-turn = la place { $seat } n’a rien à décider maintenant ; à décider : place { $pending }
+error-seat = il n’y a pas de place { $got } ; les places vont de 0 à { $last }
+error-over = la partie est finie ; plus rien ne peut être joué
+error-cannot-undo = la place { $seat } n’a rien à reprendre : on a pioché ou révélé quelque chose, ou un autre a joué depuis
+error-record-large = un enregistrement fait au plus { NUMBER($largest, useGrouping: 0) } octets
+error-record-malformed = ce n’est pas l’enregistrement entier d’une partie : { $why }
+error-record-format = le format { $got } est inconnu ; cette version lit le format { $known }
+error-record-game = c’est l’enregistrement d’une partie de { $got }, pas de { $game }
+error-record-rules = l’enregistrement suit la version { $got } des règles de { $game } ; celle-ci est la version { $known }
+error-record-decision = la décision { NUMBER($place, useGrouping: 0) } de l’enregistrement ne peut être jouée : { $why }
+error-record-digest = les coups de l’enregistrement ne mènent pas à la position qu’il annonce
+error-imagined = une partie imaginée n’a pas d’enregistrement : son passé n’a pas eu lieu
+error-bot-settings = le robot « { $bot } » n’accepte pas ces réglages : { $why }
+error-batch-size = un lot tient au moins une partie, reçu { $got }
+error-batch-shape = il faut un nombre pour chacune des { NUMBER($n, useGrouping: 0) } parties, reçu la forme { $got }
+error-batch-illegal = le coup { $got } n’est pas permis dans la partie { NUMBER($index, useGrouping: 0) } du lot

@@ -1,0 +1,223 @@
+"""Random games by the million: every decision uniform among its legal moves."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from wyrmhall.kernel.chance import threefry
+from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.loops import JOINT
+from wyrmhall.kernel.options import check_players, check_seed, settle_options
+from wyrmhall.kernel.rule import bind, rule
+from wyrmhall.kernel.state import Cells, Moves, States, blank
+
+_bound_later: Any = None
+setup: Callable[[Any], None] = _bound_later
+pending: Callable[[Any], int] = _bound_later
+legal: Callable[[Any, int, Moves], int] = _bound_later
+apply: Callable[[Any, int, int], None] = _bound_later
+result: Callable[[Any, Cells, Cells], None] = _bound_later
+settle: Callable[[Any, Moves], int] = _bound_later
+lone_seat: Callable[[int], int] = _bound_later
+audit: Callable[[Any], int] = _bound_later
+
+MOST_SEATS = 8
+MOST_REASONS = 8
+# What a thread counts, one column each; then first places by seat, then ends by reason.
+DECISIONS, LONGEST, FAULT, FAULTY_GAME, UNFINISHED, FULLEST_JOURNAL = range(6)
+WINS = 6
+REASONS = WINS + MOST_SEATS
+COLUMNS = REASONS + MOST_REASONS
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX_A, MIX_B = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+CHOICES_STREAM = np.uint64(1)
+KEYS_STREAM = np.uint64(0)
+
+
+@rule
+def pick(generator: Cells, choices: int) -> int:
+    """A choice for a player who does not think: SplitMix64, one step.
+
+    Rules draw from keyed chance; this stands for players, and has to be cheap.
+    """
+    generator[0] = generator[0] + GOLDEN
+    z = generator[0]
+    z = (z ^ (z >> S30)) * MIX_A
+    z = (z ^ (z >> S27)) * MIX_B
+    z = z ^ (z >> S31)
+    return int(((z >> S32) * np.uint64(choices)) >> S32)
+
+
+def nth_seat(seats: int, nth: int) -> int:
+    """The nth seat, from 0, among those whose bit is set."""
+    seat = 0
+    while True:
+        if (seats >> seat) & 1:
+            if nth == 0:
+                return seat
+            nth -= 1
+        seat += 1
+
+
+def seat_count(seats: int) -> int:
+    """How many seats there are in a set."""
+    count = 0
+    while seats:
+        seats &= seats - 1
+        count += 1
+    return count
+
+
+def playouts(
+    work: States,
+    first: int,
+    count: int,
+    key0: Any,
+    key1: Any,
+    most_decisions: int,
+    audited: bool,
+    moves: Moves,
+    generator: Cells,
+    ranks: Cells,
+    scores: Cells,
+    tally: Cells,
+) -> None:
+    """Play games number `first` … `first + count - 1` of a study.
+
+    `work[0]` is a record with players and options; `work[1]` is where the games are played.
+    """
+    for game in range(first, first + count):
+        work[1] = work[0]
+        s = work[1]
+        number = np.uint64(game)
+        s.key[0], s.key[1] = threefry(key0, key1, number, KEYS_STREAM)
+        generator[0], _ = threefry(key0, key1, number, CHOICES_STREAM)
+        setup(s)
+        options = settle(s, moves)
+        decisions = 0
+        while s.over == 0 and decisions < most_decisions:
+            asked = pending(s)
+            if options == JOINT:
+                seat = nth_seat(asked, pick(generator, seat_count(asked)))
+                options = legal(s, seat, moves)
+            else:
+                seat = lone_seat(asked)
+            s.noted = 0
+            apply(s, seat, moves[pick(generator, options)])
+            options = settle(s, moves)
+            decisions += 1
+            if audited:
+                tally[FULLEST_JOURNAL] = max(tally[FULLEST_JOURNAL], s.noted)
+                broken = audit(s)
+                if broken != 0 and tally[FAULT] == 0:
+                    tally[FAULT] = broken
+                    tally[FAULTY_GAME] = game
+        tally[DECISIONS] += decisions
+        tally[LONGEST] = max(tally[LONGEST], decisions)
+        if s.over == 0:
+            tally[UNFINISHED] += 1
+            continue
+        tally[REASONS + s.over - 1] += 1
+        result(s, ranks, scores)
+        for seat in range(s.players):
+            if ranks[seat] == 1:
+                tally[WINS + seat] += 1
+
+
+class Tally(msgspec.Struct):
+    """What a study of random games counted."""
+
+    games: int
+    decisions: int
+    longest: int
+    """Decisions of the longest game."""
+    unfinished: int
+    """Games that passed the game's own bound on decisions: there should be none."""
+    reasons: dict[str, int]
+    wins: list[int]
+    """First places by seat; a shared one counts for each."""
+    fault: str | None
+    """The first invariant broken, if any, and in which game of the study."""
+    fullest_journal: int
+
+
+@cache
+def _bound(game: Game) -> Callable[..., None]:
+    functions: dict[str, Any] = dict(game.loops.functions)
+    for template in (nth_seat, seat_count):
+        functions[template.__name__] = bind(template, game.id, functions)
+    return bind(playouts, game.id, functions)
+
+
+class Study:
+    """Random games of one game at one table size, numbered so that any of them can be found."""
+
+    def __init__(self, game: Game, players: int, seed: int | str = 0, **options: Any) -> None:
+        self.game = game
+        self.players = check_players(players, game.seats, game.id)
+        self.key0, self.key1 = map(np.uint64, check_seed(seed))
+        self.origin = blank(game.state_type)
+        self.origin[0].players = self.players
+        for name, index in settle_options(game.options, options, game.id, self.players).items():
+            self.origin[0][name] = index
+
+    def play(self, games: int, first: int = 0, cores: int = 1, audited: bool = False) -> Tally:
+        """Play `games` games from number `first` on, on so many cores."""
+        share = -(-games // cores)
+        chunks = [(start, min(share, games - start)) for start in range(0, games, share)]
+        if cores == 1:
+            tallies = [self._chunk(first, games, audited)]
+        else:
+            with ThreadPoolExecutor(cores) as pool:
+                tallies = list(pool.map(lambda c: self._chunk(first + c[0], c[1], audited), chunks))
+        total = np.sum(tallies, axis=0)
+        for column in (LONGEST, FULLEST_JOURNAL):
+            total[column] = max(tally[column] for tally in tallies)
+        faulty = next((tally for tally in tallies if tally[FAULT]), None)
+        fault = None
+        if faulty is not None:
+            what = self.game.invariants[faulty[FAULT] - 1]
+            fault = f"game {faulty[FAULTY_GAME]}: {what}"
+        return Tally(
+            games=games,
+            decisions=int(total[DECISIONS]),
+            longest=int(total[LONGEST]),
+            unfinished=int(total[UNFINISHED]),
+            reasons={r: int(total[REASONS + i]) for i, r in enumerate(self.game.reasons)},
+            wins=[int(total[WINS + seat]) for seat in range(self.players)],
+            fault=fault,
+            fullest_journal=int(total[FULLEST_JOURNAL]),
+        )
+
+    def _chunk(self, first: int, games: int, audited: bool) -> npt.NDArray[np.int64]:
+        work = blank(self.game.state_type, 2)
+        work[0] = self.origin[0]
+        tally = np.zeros(COLUMNS, np.int64)
+        _bound(self.game)(
+            work,
+            first,
+            games,
+            self.key0,
+            self.key1,
+            self.game.most_decisions,
+            audited,
+            self.game.scratch(),
+            np.zeros(1, np.uint64),
+            np.zeros(self.players, np.int32),
+            np.zeros(self.players, np.int32),
+            tally,
+        )
+        return tally
+
+
+def all_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

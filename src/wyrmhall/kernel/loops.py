@@ -27,13 +27,20 @@ JOINT = -1
 class Rules(Protocol):
     """What a game's `rules.py` offers, in its reading order."""
 
-    STATE: np.dtype[Any]
-    setup: Callable[[Any], None]
-    pending: Callable[[Any], int]
-    legal: Callable[[Any, int, Moves], int]
-    apply: Callable[[Any, int, int], None]
-    result: Callable[[Any, Cells, Cells], None]
-    imagine: Callable[[Any, int], None]
+    @property
+    def STATE(self) -> np.dtype[Any]: ...  # noqa: D102
+    @property
+    def setup(self) -> Callable[[Any], None]: ...  # noqa: D102
+    @property
+    def pending(self) -> Callable[[Any], int]: ...  # noqa: D102
+    @property
+    def legal(self) -> Callable[[Any, int, Moves], int]: ...  # noqa: D102
+    @property
+    def apply(self) -> Callable[[Any, int, int], None]: ...  # noqa: D102
+    @property
+    def result(self) -> Callable[[Any, Cells, Cells], None]: ...  # noqa: D102
+    @property
+    def imagine(self) -> Callable[[Any, int], None]: ...  # noqa: D102
 
 
 RULES = ("setup", "pending", "legal", "apply", "result", "imagine")
@@ -133,8 +140,13 @@ def loops(game: str, rules: Rules, audit: Callable[[Any], int]) -> Loops:
     functions["audit"] = audit
     for template in (lone_seat, settle):
         functions[template.__name__] = bind(template, game, functions)
-    outer = {
-        t.__name__: bind(t, game, functions)
-        for t in (begin, step, ask, owing, judge, redraw, inspect)
-    }
-    return Loops(functions, **outer)
+    return Loops(
+        functions,
+        begin=bind(begin, game, functions),
+        step=bind(step, game, functions),
+        ask=bind(ask, game, functions),
+        owing=bind(owing, game, functions),
+        judge=bind(judge, game, functions),
+        redraw=bind(redraw, game, functions),
+        inspect=bind(inspect, game, functions),
+    )

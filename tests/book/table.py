@@ -19,6 +19,8 @@ kinds and worlds, under the cards of each pile in turn, up to the height piles s
 those for which there is no room left were removed from the game.
 """
 
+import random
+from collections.abc import Iterator
 from typing import Any, Self, TypeAlias
 
 from wyrmhall.games.book import GAME
@@ -221,7 +223,7 @@ def legal(match: Match, seat: int, *kinds: str) -> set[str]:
 
 
 def dice(match: Match, seat: int) -> list[Die]:
-    """A seat's dice as `Table.dice` says them, the lowest first."""
+    """A seat's dice as `Table.dice` says them, the lowest first, free before placed."""
     return [
         die.pips if die.pile is None else (die.pips, die.pile)
         for die in look(match).seats[seat].dice
@@ -261,3 +263,14 @@ def event(name: str, **facts: int | str) -> Phrase:
 def last_events(match: Match) -> list[Phrase]:
     """What the last decision, and all that followed from it unasked, left in the journal."""
     return match.journal(since=len(match.decisions))
+
+
+def random_play(players: int, seed: int, **options: Choice) -> Iterator[Match]:
+    """A game of random moves, seen at its start and after every decision."""
+    match = GAME.new(players, seed=seed, **options)
+    chance = random.Random(seed)
+    yield match
+    while match.pending:
+        seat = match.pending[0]
+        match.play(seat, chance.choice(match.legal(seat)))
+        yield match

@@ -79,7 +79,6 @@ def test_B11_the_token_comes_back_first_of_all() -> None:
     match = held().book(0, "serpent plains", "lindworm plains").match()
     match.play(0, "protect 1")
     match.play(0, "place 4+5 on 2")
-    match.play(0, "end")
     match.play(1, "place 6+6+6 on 3")
     match.play(2, "place 6+6 on 2")
     match.play(2, "end")

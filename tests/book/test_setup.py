@@ -36,8 +36,7 @@ def test_B1_each_player_has_three_dice_and_a_token_in_hand(players: int) -> None
 )
 def test_B2_a_card_is_worth_what_its_world_is(world: str, points: int) -> None:
     for kind in ("wyvern", "drake", "hydra", "lindworm", "amphithere", "serpent"):
-        table = Table(players=3).pile(1, f"{kind} {world}").objective(0, "wyvern")
-        top = look(table.match()).piles[0].top
+        top = look(Table(players=3).pile(1, f"{kind} {world}").match()).piles[0].top
         assert top is not None
         assert top.points == points
         owner = look(Table(players=3).book(2, f"{kind} {world}").match()).seats[2]

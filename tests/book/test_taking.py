@@ -33,10 +33,10 @@ def test_B9_only_the_dice_of_that_card_come_home() -> None:
     table = (
         Table(players=3).pile(1, "hydra plains").pile(2, "drake plains").pile(3, "wyvern plains")
     )
-    match = table.dice(0, (5, 1), (4, 2), (3, 3)).match()
+    match = table.dice(0, (4, 1), (4, 2), (5, 3)).match()
     assert legal(match, 0) == {"take 1", "take 2", "take 3"}
     match.play(0, "take 2")
-    assert dice(match, 0) == [3, (3, 3), (5, 1)]
+    assert dice(match, 0) == [3, (4, 1), (5, 3)]
 
 
 def test_B9_one_card_per_turn() -> None:

@@ -1,8 +1,10 @@
 """B5 and B10: what a turn is made of, and how it ends; C1: what is not asked."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from book.table import Table, book, dice, event, last_events, legal, look
+from book.table import Table, book, dice, event, last_events, legal, look, random_play
 from wyrmhall.games.book import GAME
 from wyrmhall.kernel.errors import IllegalMove
 
@@ -164,6 +166,20 @@ def test_B10_after_a_take_that_leaves_nothing_to_do_the_turn_ends_without_a_rais
     assert dice(match, 0) == [1, 1, 1]
     assert match.pending == (1,)
     assert event("rested", who=0) not in last_events(match)
+
+
+@settings(max_examples=8, deadline=None)
+@given(players=st.integers(2, 5), seed=st.integers(0, 10**6))
+def test_B10_who_rests_has_all_three_dice_free(players: int, seed: int) -> None:
+    """In every position of random games where ending without a deed is offered."""
+    for match in random_play(players, seed):
+        view = look(match)
+        may_rest = match.pending and not view.took and not view.placed
+        if may_rest and "end" in legal(match, view.turn):
+            free = dice(match, view.turn)
+            assert all(isinstance(die, int) for die in free)
+            assert legal(match, view.turn, "take", "place") == set()
+    assert match.outcome is not None, "every game ends"
 
 
 def test_C1_a_turn_with_a_single_answer_is_carried_out() -> None:

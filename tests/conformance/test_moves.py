@@ -12,8 +12,8 @@ from wyrmhall import (
     IllegalMove,
     MalformedMove,
     Match,
-    MoveError,
     Move,
+    MoveError,
     NoSuchSeat,
     NotYourTurn,
 )

@@ -111,4 +111,3 @@ def _taken(taken: Taken, words: Words) -> str:
     marks = POWER if not taken.used and taken.card.world != "volcano" else ""
     marks += OBJECTIVE if taken.objective else ""
     return words("dragon", kind=taken.card.kind, world=taken.card.world) + marks
-

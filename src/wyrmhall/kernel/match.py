@@ -195,8 +195,6 @@ class Match:
         high, low = check_seed(seed)
         states = thaw(self._states.tobytes(), self.game.state_type)
         self.game.loops.redraw(states, 0, seat, np.uint64(high), np.uint64(low))
-        states[0].noted = 0
-        states[0].notes[:] = 0
         return Match(self.game, states, None)
 
     def __deepcopy__(self, _: Any) -> "Match":

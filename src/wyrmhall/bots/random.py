@@ -2,7 +2,7 @@
 
 import random
 
-from wyrmhall.kernel.errors import GameOver, NotYourTurn
+from wyrmhall.bots.asking import legal_or_refuse
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
 
@@ -15,10 +15,4 @@ class RandomBot:
 
     def choose(self, match: Match, seat: int) -> Move:
         """A legal move, uniformly."""
-        moves = match.legal(seat)
-        if not moves:
-            if match.outcome is not None:
-                raise GameOver("error-over")
-            owing = ", ".join(map(str, match.pending))
-            raise NotYourTurn("error-not-your-turn", seat=seat, pending=owing)
-        return self._random.choice(moves)
+        return self._random.choice(legal_or_refuse(match, seat))

@@ -55,6 +55,10 @@ class Game:
     """No position offers a seat more moves than this."""
     most_decisions: int
     """No match asks for more decisions than this."""
+    worth: Callable[[Any, int], float] | None
+    """How well a seat stands, in log-odds up to a constant the seats share; compiled, for bots."""
+    foresight: int
+    """How many decisions a search plays on at random before it looks at the worth."""
     folder: Path
     """The game's package, with `words/` in it."""
     terminal: str

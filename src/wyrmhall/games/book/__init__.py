@@ -7,6 +7,7 @@ from wyrmhall.games.book.audit import INVARIANTS, audit
 from wyrmhall.games.book.events import EVENTS
 from wyrmhall.games.book.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
 from wyrmhall.games.book.view import describe, hidden, view
+from wyrmhall.games.book.worth import worth
 from wyrmhall.kernel.game import Game
 
 GAME = Game(
@@ -28,6 +29,8 @@ GAME = Game(
     # 36 cards leave one by one; between two of them each placement raises the total of a pile,
     # 18 at most, so no more than 90 placements and as many ends, and 75 rests, come between.
     most_decisions=10_000,
+    worth=worth,
+    foresight=8,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.book.terminal",
 )

@@ -1,0 +1,47 @@
+"""A bot that looks one move ahead."""
+
+import numpy as np
+
+from wyrmhall.bots.asking import fresh_key, legal_or_refuse
+from wyrmhall.bots.search import bound
+from wyrmhall.kernel.errors import OptionError
+from wyrmhall.kernel.match import Match
+from wyrmhall.kernel.moves import Move
+from wyrmhall.kernel.options import check_seed, whole
+from wyrmhall.kernel.state import blank, thaw
+
+
+class GreedyBot:
+    """The move after which its seat's expected share of the win is largest.
+
+    What the move would reveal is unknown, so it looks at a few imagined tables.
+    """
+
+    def __init__(self, seed: int | str | None = None, tables: int = 4) -> None:
+        if (whole(tables) or 0) < 1:
+            raise OptionError("error-bot-tables", got=str(tables)[:40])
+        self.tables = tables
+        self._key = fresh_key() if seed is None else check_seed(seed)
+
+    def choose(self, match: Match, seat: int) -> Move:
+        """The best move one ply deep; the first of equals."""
+        moves = legal_or_refuse(match, seat)
+        game = match.game
+        work = blank(game.state_type, 2)
+        work[0] = thaw(match.state.tobytes(), game.state_type)[0]
+        means = np.zeros(game.most_moves)
+        high, low = map(np.uint64, self._key)
+        bound(game)["glance"](
+            work,
+            seat,
+            high,
+            low,
+            self.tables,
+            game.scratch(),
+            game.scratch(),
+            np.zeros(match.players),
+            np.zeros(match.players, np.int32),
+            np.zeros(match.players, np.int32),
+            means,
+        )
+        return moves[int(np.argmax(means[: len(moves)]))]

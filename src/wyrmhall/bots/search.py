@@ -1,0 +1,205 @@
+"""A bot that searches: many imagined tables, one tree, and an account of what it thought."""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from wyrmhall.bots import tree
+from wyrmhall.bots.asking import fresh_key, legal_or_refuse
+from wyrmhall.kernel.errors import OptionError
+from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.match import Match
+from wyrmhall.kernel.moves import Move
+from wyrmhall.kernel.options import check_seed, whole
+from wyrmhall.kernel.rule import bind
+from wyrmhall.kernel.state import blank, thaw
+from wyrmhall.sim.playouts import all_cores, nth_seat, seat_count
+
+MOST_NODES = 200_000
+DEEPEST = 256
+CHUNK = 64  # iterations between two looks at the clock, to begin with
+EXPLORE = 0.6
+MOST_SECONDS = 3600.0
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What the search thinks of one candidate move."""
+
+    move: str
+    visits: int
+    shares: tuple[float, ...]
+    """Each seat's expected share of the win after it."""
+
+
+class Tree:
+    """One tree being grown for one seat of one table."""
+
+    def __init__(self, match: Match, seat: int, key: tuple[int, int], stream: int) -> None:
+        game = match.game
+        self.seat = seat
+        self.players = match.players
+        self.grown = 0
+        self._grow = bound(game)["grow"]
+        self._keys = (np.uint64(key[0]), np.uint64(key[1] ^ stream))
+        self._work = blank(game.state_type, 2)
+        self._work[0] = thaw(match.state.tobytes(), game.state_type)[0]
+        self._foresight = game.foresight
+        self._moves = game.scratch()
+        self._size = np.array([1, 0], np.int64)
+        self.move_of = np.full(MOST_NODES, -1, np.int32)
+        self.first_child = np.full(MOST_NODES, tree.NO_NODE, np.int32)
+        self.next_child = np.full(MOST_NODES, tree.NO_NODE, np.int32)
+        self.visits = np.zeros(MOST_NODES, np.int32)
+        self.offered = np.zeros(MOST_NODES, np.int32)
+        self.value = np.zeros((MOST_NODES, self.players), np.float64)
+        self._scratch = (
+            np.zeros(game.moves.size, np.int64),
+            np.zeros(DEEPEST, np.int32),
+            np.zeros(1, np.uint64),
+            np.zeros(self.players, np.float64),
+            np.zeros(self.players, np.int32),
+            np.zeros(self.players, np.int32),
+        )
+
+    def grow(self, iterations: int) -> None:
+        """So many imagined tables more."""
+        stamps, path, generator, rewards, ranks, scores = self._scratch
+        self._grow(
+            self._work,
+            self.seat,
+            *self._keys,
+            self.grown,
+            iterations,
+            EXPLORE,
+            self._foresight,
+            self._moves,
+            stamps,
+            path,
+            generator,
+            rewards,
+            ranks,
+            scores,
+            self._size,
+            self.move_of,
+            self.first_child,
+            self.next_child,
+            self.visits,
+            self.offered,
+            self.value,
+        )
+        self.grown += iterations
+
+    def grow_until(self, deadline: float, stopped: Callable[[], bool]) -> None:
+        """Grow until a moment of `time.perf_counter`, in chunks that never overshoot by much."""
+        chunk, began = CHUNK, time.perf_counter()
+        while (now := time.perf_counter()) < deadline and not stopped():
+            if self.grown:
+                pace = (now - began) / self.grown
+                chunk = max(1, min(chunk * 2, int((deadline - now) * 0.5 / pace), 4096))
+            self.grow(chunk)
+
+    def candidates(self) -> dict[int, tuple[int, npt.NDArray[np.float64]]]:
+        """By move number: visits, and the sum of each seat's shares."""
+        found = {}
+        child = int(self.first_child[tree.ROOT])
+        while child != tree.NO_NODE:
+            found[int(self.move_of[child])] = (int(self.visits[child]), self.value[child].copy())
+            child = int(self.next_child[child])
+        return found
+
+
+@cache
+def bound(game: Game) -> dict[str, Callable[..., Any]]:
+    """The search's loops, compiled for one game."""
+    if game.worth is None:
+        raise OptionError("error-bot-game", game=game.id)
+    functions: dict[str, Any] = dict(game.loops.functions, worth=game.worth)
+    functions["redraw"] = game.loops.redraw
+    for inner in (nth_seat, seat_count, tree.expect, tree.decider, tree.best_child):
+        functions[inner.__name__] = bind(inner, game.id, functions)
+    return {t.__name__: bind(t, game.id, functions) for t in (tree.grow, tree.glance)}
+
+
+class SearchBot:
+    """Information-set Monte Carlo tree search with a budget of seconds or of iterations.
+
+    With `iterations` and a `seed` the choice is reproducible on any machine; it depends on the
+    number of `cores`, each of which grows a tree of its own.
+    """
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        seed: int | str | None = None,
+        cores: int = 1,
+    ) -> None:
+        if (seconds is None) == (iterations is None):
+            raise OptionError("error-bot-budget")
+        if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+            raise OptionError("error-bot-seconds", most=int(MOST_SECONDS), got=str(seconds)[:40])
+        if iterations is not None and (whole(iterations) or 0) < 1:
+            raise OptionError("error-bot-iterations", got=str(iterations)[:40])
+        if (whole(cores) or 0) < 1:
+            raise OptionError("error-bot-cores", got=str(cores)[:40], most=all_cores())
+        self.seconds = seconds
+        self.iterations = iterations
+        self.cores = min(cores, all_cores()) if seconds is not None else cores
+        self._key = fresh_key() if seed is None else check_seed(seed)
+        self._stopped = False
+
+    def choose(self, match: Match, seat: int) -> Move:
+        """The move the search visited most."""
+        moves = legal_or_refuse(match, seat)
+        if len(moves) == 1:
+            return moves[0]
+        thoughts = self.think(match, seat)
+        best = max(thoughts, key=lambda thought: (thought.visits, thought.shares[seat]))
+        return match.game.move(best.move)
+
+    def think(self, match: Match, seat: int) -> list[Thought]:
+        """Every candidate move with its visits and each seat's expected share, best first."""
+        began = time.perf_counter()
+        legal_or_refuse(match, seat)
+        self._stopped = False
+        trees = [Tree(match, seat, self._key, stream) for stream in range(self.cores)]
+        if len(trees) == 1:
+            self._grow(trees[0], began)
+        else:
+            with ThreadPoolExecutor(self.cores) as pool:
+                list(pool.map(lambda one: self._grow(one, began), trees))
+        return self._account(match, seat, trees)
+
+    def stop(self) -> None:
+        """Answer soon with what is known so far; may be called from another thread."""
+        self._stopped = True
+
+    def _grow(self, one: Tree, began: float) -> None:
+        if self.iterations is not None:
+            one.grow(-(-self.iterations // self.cores))
+        else:
+            assert self.seconds is not None
+            one.grow_until(began + self.seconds * 0.98, lambda: self._stopped)
+
+    def _account(self, match: Match, seat: int, trees: list[Tree]) -> list[Thought]:
+        visits: dict[int, int] = {move.number: 0 for move in match.legal(seat)}
+        shares = {number: np.zeros(match.players) for number in visits}
+        for one in trees:
+            for number, (seen, value) in one.candidates().items():
+                visits[number] += seen
+                shares[number] += value
+        thoughts = [
+            Thought(
+                move=match.game.moves.move(number).text,
+                visits=seen,
+                shares=tuple((shares[number] / max(seen, 1)).tolist()),
+            )
+            for number, seen in visits.items()
+        ]
+        return sorted(thoughts, key=lambda t: (-t.visits, -t.shares[seat], t.move))

@@ -28,6 +28,19 @@ EXPLORE = 0.6
 MOST_SECONDS = 3600.0
 
 
+INNER = (
+    nth_seat,
+    seat_count,
+    tree.expect,
+    tree.decider,
+    tree.mark,
+    tree.best_child,
+    tree.plant,
+    tree.untried,
+    tree.descend,
+)
+
+
 class Thought(msgspec.Struct, frozen=True):
     """What the search thinks of one candidate move."""
 
@@ -50,15 +63,11 @@ class Tree:
         self._work = blank(game.state_type, 2)
         self._work[0] = thaw(match.state.tobytes(), game.state_type)[0]
         self._foresight = game.foresight
-        self._moves = game.scratch()
-        self._size = np.array([1, 0], np.int64)
-        self.move_of = np.full(MOST_NODES, -1, np.int32)
-        self.first_child = np.full(MOST_NODES, tree.NO_NODE, np.int32)
-        self.next_child = np.full(MOST_NODES, tree.NO_NODE, np.int32)
-        self.visits = np.zeros(MOST_NODES, np.int32)
-        self.offered = np.zeros(MOST_NODES, np.int32)
-        self.value = np.zeros((MOST_NODES, self.players), np.float64)
+        self._nodes = np.zeros(MOST_NODES, tree.NODE)
+        self._nodes[tree.ROOT].first_child = tree.NO_NODE
+        self._counts = np.array([1, 0], np.int64)
         self._scratch = (
+            game.scratch(),
             np.zeros(game.moves.size, np.int64),
             np.zeros(DEEPEST, np.int32),
             np.zeros(1, np.uint64),
@@ -69,7 +78,6 @@ class Tree:
 
     def grow(self, iterations: int) -> None:
         """So many imagined tables more."""
-        stamps, path, generator, rewards, ranks, scores = self._scratch
         self._grow(
             self._work,
             self.seat,
@@ -78,20 +86,9 @@ class Tree:
             iterations,
             EXPLORE,
             self._foresight,
-            self._moves,
-            stamps,
-            path,
-            generator,
-            rewards,
-            ranks,
-            scores,
-            self._size,
-            self.move_of,
-            self.first_child,
-            self.next_child,
-            self.visits,
-            self.offered,
-            self.value,
+            self._nodes,
+            self._counts,
+            *self._scratch,
         )
         self.grown += iterations
 
@@ -107,10 +104,11 @@ class Tree:
     def candidates(self) -> dict[int, tuple[int, npt.NDArray[np.float64]]]:
         """By move number: visits, and the sum of each seat's shares."""
         found = {}
-        child = int(self.first_child[tree.ROOT])
+        child = int(self._nodes[tree.ROOT].first_child)
         while child != tree.NO_NODE:
-            found[int(self.move_of[child])] = (int(self.visits[child]), self.value[child].copy())
-            child = int(self.next_child[child])
+            here = self._nodes[child]
+            found[int(here.move)] = (int(here.visits), here.shares[: self.players].copy())
+            child = int(here.next_child)
         return found
 
 
@@ -121,7 +119,7 @@ def bound(game: Game) -> dict[str, Callable[..., Any]]:
         raise OptionError("error-bot-game", game=game.id)
     functions: dict[str, Any] = dict(game.loops.functions, worth=game.worth)
     functions["redraw"] = game.loops.redraw
-    for inner in (nth_seat, seat_count, tree.expect, tree.decider, tree.best_child):
+    for inner in INNER:
         functions[inner.__name__] = bind(inner, game.id, functions)
     return {t.__name__: bind(t, game.id, functions) for t in (tree.grow, tree.glance)}
 

@@ -33,6 +33,25 @@ worth: Callable[[Any, int], float] = _bound_later
 
 ROOT = 0
 NO_NODE = -1
+MOST_SEATS = 8
+NODE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("move", "i4"),
+                ("first_child", "i4"),
+                ("next_child", "i4"),
+                ("visits", "i4"),
+                ("offered", "i4"),  # how often it could have been chosen
+                ("shares", "f8", (MOST_SEATS,)),  # sums of each seat's share of the win
+            ],
+            align=True,
+        ),
+    )
+)
+# What a tree counts: its nodes, and the positions whose legal moves were marked.
+NODES, MARKED = range(2)
 TABLES_STREAM, CHOICES_STREAM = np.uint64(2), np.uint64(3)
 
 
@@ -66,32 +85,103 @@ def decider(s: Any, generator: Cells) -> int:
     return nth_seat(asked, pick(generator, seat_count(asked)))
 
 
+def mark(moves: Moves, choices: int, marks: Cells, counts: Cells) -> int:
+    """Mark the moves legal here with a number no other position has."""
+    counts[MARKED] += 1
+    for place in range(choices):
+        marks[moves[place]] = counts[MARKED]
+    return int(counts[MARKED])
+
+
 def best_child(
-    node: int,
-    mover: int,
-    stamp: int,
-    stamps: Cells,
-    explore: float,
-    move_of: Cells,
-    first_child: Cells,
-    next_child: Cells,
-    visits: Cells,
-    offered: Cells,
-    value: Cells,
+    nodes: Cells, node: int, mover: int, marks: Cells, marked: int, explore: float
 ) -> int:
-    """The child UCB prefers among those legal here, all of which count as offered."""
+    """The child UCB prefers among those legal here; their marks are turned, they are known."""
     best, best_bound = NO_NODE, -1e30
-    child = first_child[node]
+    child = nodes[node].first_child
     while child != NO_NODE:
-        if stamps[move_of[child]] == stamp:
-            offered[child] += 1
-            mean = value[child, mover] / visits[child]
-            bound = mean + explore * np.sqrt(np.log(offered[child]) / visits[child])
+        here = nodes[child]
+        if marks[here.move] == marked:
+            here.offered += 1
+            spread = np.sqrt(np.log(here.offered) / here.visits)
+            bound = here.shares[mover] / here.visits + explore * spread
             if bound > best_bound:
                 best, best_bound = child, bound
-            stamps[move_of[child]] = -stamp  # in the tree already
-        child = next_child[child]
+            marks[here.move] = -marked
+        child = here.next_child
     return best
+
+
+def plant(nodes: Cells, node: int, move: int, counts: Cells) -> int:
+    """A new child of a node."""
+    child = int(counts[NODES])
+    counts[NODES] += 1
+    here = nodes[child]
+    here.move = move
+    here.first_child = NO_NODE
+    here.next_child = nodes[node].first_child
+    here.offered = 1
+    nodes[node].first_child = child
+    return child
+
+
+def untried(moves: Moves, choices: int, marks: Cells, marked: int) -> int:
+    """Bring the moves that are no children yet to the front; how many there are."""
+    count = 0
+    for place in range(choices):
+        if marks[moves[place]] == marked:
+            moves[count] = moves[place]
+            count += 1
+    return count
+
+
+def descend(
+    s: Any,
+    seat: int,
+    explore: float,
+    foresight: int,
+    nodes: Cells,
+    counts: Cells,
+    moves: Moves,
+    marks: Cells,
+    path: Cells,
+    generator: Cells,
+) -> int:
+    """Play one imagined game down the tree and on at random; how many nodes were passed.
+
+    A full tree goes on being walked, without new nodes.
+    """
+    node, steps, played_on = ROOT, 1, 0
+    path[0] = ROOT
+    while s.over == RUNNING and played_on < foresight:
+        mover = decider(s, generator)
+        in_tree = node != NO_NODE and steps < len(path)
+        if s.stage != 0 and (pending(s) >> seat) & 1:
+            mover = seat
+        elif s.stage != 0:
+            in_tree = False  # others' secrets: drawn, and the tree goes on after them
+        choices = legal(s, mover, moves)
+        if choices == 1 and not s.asks:
+            apply(s, mover, moves[0])
+            continue
+        if not in_tree:
+            played_on += node == NO_NODE
+            apply(s, mover, moves[pick(generator, choices)])
+            continue
+        marked = mark(moves, choices, marks, counts)
+        chosen = best_child(nodes, node, mover, marks, marked, explore)
+        new = untried(moves, choices, marks, marked)
+        node = chosen
+        if new > 0 and counts[NODES] < len(nodes):
+            chosen = plant(nodes, path[steps - 1], moves[pick(generator, new)], counts)
+            node = NO_NODE  # from here on at random
+        if chosen == NO_NODE:  # a full tree that knows none of these moves
+            apply(s, mover, moves[pick(generator, choices)])
+        else:
+            path[steps] = chosen
+            steps += 1
+            apply(s, mover, nodes[chosen].move)
+    return steps
 
 
 def grow(
@@ -103,92 +193,31 @@ def grow(
     count: int,
     explore: float,
     foresight: int,
+    nodes: Cells,
+    counts: Cells,
     moves: Moves,
-    stamps: Cells,
+    marks: Cells,
     path: Cells,
     generator: Cells,
     rewards: Cells,
     ranks: Cells,
     scores: Cells,
-    size: Cells,
-    move_of: Cells,
-    first_child: Cells,
-    next_child: Cells,
-    visits: Cells,
-    offered: Cells,
-    value: Cells,
 ) -> None:
-    """Iterations number `first` … `first + count - 1`. `work[0]` is the table, `work[1]` scratch.
-
-    A full tree goes on being walked, without new nodes.
-    """
+    """Iterations `first` … `first + count - 1`. `work[0]` is the table, `work[1]` scratch."""
     for iteration in range(first, first + count):
         work[1] = work[0]
-        s = work[1]
         number = np.uint64(iteration)
         table0, table1 = threefry(key0, key1, number, TABLES_STREAM)
         generator[0], _ = threefry(key0, key1, number, CHOICES_STREAM)
         redraw(work, 1, seat, table0, table1)
-        node, steps = ROOT, 1
-        path[0] = ROOT
-        deciding = 0
-        while s.over == RUNNING and deciding < foresight:
-            in_tree = node != NO_NODE and steps < len(path)
-            mover = decider(s, generator)
-            if s.stage != 0:
-                if (pending(s) >> seat) & 1:
-                    mover = seat
-                else:
-                    in_tree = False  # others' secrets: drawn, and the tree goes on after them
-            choices = legal(s, mover, moves)
-            if choices == 1 and not s.asks:
-                apply(s, mover, moves[0])
-                continue
-            chosen = moves[pick(generator, choices)]
-            if in_tree:
-                size[1] += 1
-                stamp = size[1]
-                for place in range(choices):
-                    stamps[moves[place]] = stamp
-                best = best_child(
-                    node, mover, stamp, stamps, explore, move_of,
-                    first_child, next_child, visits, offered, value,
-                )  # fmt: skip
-                fresh = 0
-                for place in range(choices):
-                    if stamps[moves[place]] == stamp:
-                        moves[fresh] = moves[place]
-                        fresh += 1
-                if fresh > 0 and size[0] < len(move_of):
-                    chosen = moves[pick(generator, fresh)]
-                    best = size[0]
-                    size[0] += 1
-                    move_of[best] = chosen
-                    first_child[best] = NO_NODE
-                    next_child[best] = first_child[node]
-                    first_child[node] = best
-                    visits[best] = 0
-                    offered[best] = 1
-                    for player in range(s.players):
-                        value[best, player] = 0.0
-                    path[steps] = best
-                    steps += 1
-                    node = NO_NODE  # from here on the playout
-                elif best != NO_NODE:
-                    chosen = move_of[best]
-                    path[steps] = best
-                    steps += 1
-                    node = best
-                else:
-                    node = NO_NODE
-            else:
-                deciding += node == NO_NODE
-            apply(s, mover, chosen)
+        s = work[1]
+        steps = descend(s, seat, explore, foresight, nodes, counts, moves, marks, path, generator)
         expect(s, rewards, ranks, scores)
         for step in range(steps):
-            visits[path[step]] += 1
+            here = nodes[path[step]]
+            here.visits += 1
             for player in range(s.players):
-                value[path[step], player] += rewards[player]
+                here.shares[player] += rewards[player]
 
 
 def glance(

@@ -1,4 +1,4 @@
-"""Which bots are installed."""
+"""Which bots are installed, and how one is named in a line of text."""
 
 from typing import Any
 
@@ -22,3 +22,24 @@ def load_bot(name: str, **settings: Any) -> Bot:
     except TypeError as fault:
         raise OptionError("error-bot-settings", bot=name, why=str(fault)[:200]) from fault
     return bot
+
+
+def read_bot(text: str) -> tuple[str, dict[str, Any]]:
+    """A bot as people write it: `search:seconds=0.05,cores=2`."""
+    name, _, rest = text.partition(":")
+    settings: dict[str, Any] = {}
+    for part in rest.split(",") if rest else ():
+        key, equals, value = part.partition("=")
+        if not equals or not key.isidentifier():
+            raise OptionError("error-bot-text", got=text[:60])
+        settings[key] = _number_or_text(value)
+    return name, settings
+
+
+def _number_or_text(text: str) -> int | float | str:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text

@@ -37,3 +37,7 @@ error-bot-seconds = seconds are more than 0 and at most { NUMBER($most, useGroup
 error-bot-iterations = iterations are a whole number from 1 on, got { $got }
 error-bot-cores = cores are a whole number from 1 on (this machine lends { $most }), got { $got }
 error-bot-tables = tables are a whole number from 1 on, got { $got }
+error-bot-text = a bot is written name or name:setting=value,setting=value; got “{ $got }”
+error-arena-bots = an arena needs at least two bots, all different
+error-arena-games = games are a whole number from 1 on, got { $got }
+error-arena-kept = { $file } holds another arena; name another file to begin a new one

@@ -37,3 +37,7 @@ error-bot-seconds = les secondes sont plus de 0 et au plus { NUMBER($most, useGr
 error-bot-iterations = les itérations sont un nombre entier à partir de 1, reçu { $got }
 error-bot-cores = les cœurs sont un nombre entier à partir de 1 (cette machine en prête { $most }), reçu { $got }
 error-bot-tables = les tables sont un nombre entier à partir de 1, reçu { $got }
+error-bot-text = un robot s’écrit nom ou nom:réglage=valeur,réglage=valeur ; reçu « { $got } »
+error-arena-bots = il faut à une arène au moins deux robots, tous différents
+error-arena-games = les parties sont un nombre entier à partir de 1, reçu { $got }
+error-arena-kept = { $file } contient une autre arène ; nommez un autre fichier pour en commencer une

@@ -1,0 +1,1 @@
+"""Arenas and studies: what bots and games are worth, measured."""

@@ -8,6 +8,7 @@ match.play(match.pending[0], match.legal(match.pending[0])[0])
 from typing import TYPE_CHECKING, Any
 
 from wyrmhall.kernel.errors import (
+    BotFailed,
     CannotUndo,
     GameOver,
     IllegalMove,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "BotFailed",
     "CannotUndo",
     "Game",
     "GameOver",

@@ -35,6 +35,10 @@ class UnknownBot(WyrmhallError, LookupError):
     """No bot of that name is installed."""
 
 
+class BotFailed(WyrmhallError):
+    """A bot crashed, stalled or answered nonsense."""
+
+
 class OptionError(WyrmhallError, ValueError):
     """Players, seed or an option of a new match are not as they should be."""
 

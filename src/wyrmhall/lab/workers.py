@@ -5,12 +5,13 @@ import time
 from collections.abc import Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext, SpawnProcess
-from typing import Any
+from typing import Any, TypeAlias
 
 from wyrmhall.bots.registry import load_bot
 from wyrmhall.kernel.registry import load
 from wyrmhall.lab.bout import Bout, Verdict, failure, play_bout
 
+Entrants: TypeAlias = list[tuple[str, dict[str, Any]]]
 NOBODY = -1
 LOOK = 0.2  # seconds between two looks at who has been thinking for too long
 
@@ -41,9 +42,7 @@ def _work(
 class Worker:
     """One process and the bout it plays."""
 
-    def __init__(
-        self, context: SpawnContext, game: str, entrants: list[tuple[str, dict[str, Any]]]
-    ) -> None:
+    def __init__(self, context: SpawnContext, game: str, entrants: Entrants) -> None:
         self.pipe, far = context.Pipe()
         self.mind: Any = context.Array("d", 2, lock=False)  # who thinks, and since when
         self.mind[0] = NOBODY
@@ -77,7 +76,7 @@ class Worker:
 
 def verdicts(
     game: str,
-    entrants: list[tuple[str, dict[str, Any]]],
+    entrants: Entrants,
     bouts: list[Bout],
     cores: int,
     patience: float,

@@ -41,3 +41,7 @@ error-bot-text = a bot is written name or name:setting=value,setting=value; got 
 error-arena-bots = an arena needs at least two bots, all different
 error-arena-games = games are a whole number from 1 on, got { $got }
 error-arena-kept = { $file } holds another arena; name another file to begin a new one
+error-bot-crashed = bot “{ $bot }” failed: { $why }
+error-bridge-died = the bot “{ $command }” could not be run, or has ended
+error-bridge-silent = the bot “{ $command }” gave no answer within { $seconds } s
+error-bridge-answer = the bot “{ $command }” must answer a line like {"{"}"move": "…"{"}"}, got “{ $got }”

@@ -41,3 +41,7 @@ error-bot-text = un robot s’écrit nom ou nom:réglage=valeur,réglage=valeur 
 error-arena-bots = il faut à une arène au moins deux robots, tous différents
 error-arena-games = les parties sont un nombre entier à partir de 1, reçu { $got }
 error-arena-kept = { $file } contient une autre arène ; nommez un autre fichier pour en commencer une
+error-bot-crashed = le robot « { $bot } » a échoué : { $why }
+error-bridge-died = le robot « { $command } » n’a pu être lancé, ou s’est arrêté
+error-bridge-silent = le robot « { $command } » n’a pas répondu en { $seconds } s
+error-bridge-answer = le robot « { $command } » doit répondre une ligne comme {"{"}"move": "…"{"}"}, reçu « { $got } »

@@ -1,4 +1,4 @@
-"""The command line: `wyrmhall play`, `games`, `replay`, `verify`, `bench`."""
+"""The command line: `wyrmhall play`, `games`, `arena`, `replay`, `verify`, `bench`."""
 
 import sys
 from pathlib import Path
@@ -51,6 +51,7 @@ def build(language: str) -> click.Group:
     @click.argument("game", required=False)
     @click.option("--players", type=int, help=words("cli-players"))
     @click.option("--bots", help=words("cli-bots"))
+    @click.option("--level", help=words("cli-level"))
     @click.option("--seed", help=words("cli-seed"))
     @click.option("--option", "options", multiple=True, help=words("cli-option"))
     @lang_option
@@ -58,11 +59,41 @@ def build(language: str) -> click.Group:
         game: str | None,
         players: int | None,
         bots: str | None,
+        level: str | None,
         seed: str | None,
         options: tuple[str, ...],
         lang: str,
     ) -> None:
-        _play(console, game, players, bots, seed, options, lang)
+        _play(console, game, players, bots, level, seed, options, lang)
+
+    @wyrmhall.command(help=words("cli-arena"))
+    @click.argument("game")
+    @click.argument("bots", nargs=-1, required=True)
+    @click.option("--players", type=int, default=2, help=words("cli-players"))
+    @click.option("--games", "count", type=int, default=200, help=words("cli-games-each"))
+    @click.option("--seed", type=int, default=1, help=words("cli-seed"))
+    @click.option("--patience", type=float, default=60.0, help=words("cli-patience"))
+    @click.option("--keep", type=click.Path(path_type=Path), help=words("cli-keep"))
+    @click.option("--html", type=click.Path(path_type=Path), help=words("cli-html"))
+    @click.option("--json", "as_json", is_flag=True, help=words("cli-json"))
+    @lang_option
+    def arena(
+        game: str,
+        bots: tuple[str, ...],
+        players: int,
+        count: int,
+        seed: int,
+        patience: float,
+        keep: Path | None,
+        html: Path | None,
+        as_json: bool,
+        lang: str,
+    ) -> None:
+        from wyrmhall.lab.arena import Arena
+        from wyrmhall.terminal.arena import show_arena
+
+        here = Arena(load(game), list(bots), players, count, seed)
+        show_arena(console, here, lang, patience, keep, as_json, html)
 
     @wyrmhall.command(help=words("cli-replay"))
     @click.argument("file", type=click.Path(path_type=Path))
@@ -104,6 +135,7 @@ def _play(
     game: str | None,
     players: int | None,
     bots: str | None,
+    level: str | None,
     seed: str | None,
     options: tuple[str, ...],
     lang: str,
@@ -120,7 +152,7 @@ def _play(
         elif players is None:
             plan = hall.ask_plan(console, words, load(game))
         else:
-            plan = _plan_from_options(hall, load(game), players, bots, options, lang)
+            plan = _plan_from_options(hall, load(game), players, bots, level, options, lang)
     except Left:
         console.print(escape(words("play-left")))
         return
@@ -128,11 +160,17 @@ def _play(
         match = plan.game.new(plan.players, _seed(seed), **plan.options)
         match.legal(0)
     empty = [seat for seat in range(plan.players) if seat not in plan.people]
-    Table(console, match, {seat: load_bot("random") for seat in empty}, lang).play()
+    Table(console, match, {seat: load_bot(plan.level) for seat in empty}, lang).play()
 
 
 def _plan_from_options(
-    hall: Any, game: Any, players: int, bots: str | None, options: tuple[str, ...], lang: str
+    hall: Any,
+    game: Any,
+    players: int,
+    bots: str | None,
+    level: str | None,
+    options: tuple[str, ...],
+    lang: str,
 ) -> Any:
     words = terminal_words(lang)
     try:
@@ -142,10 +180,11 @@ def _plan_from_options(
             empty = frozenset()
         else:
             empty = hall.seats_from_text(bots, players, words)
+        strength = hall.level_from_text(level or "", words)
         chosen = dict(hall.option_from_text(game, text, words) for text in options)
     except ValueError as refusal:
         raise click.UsageError(str(refusal)) from refusal
-    return hall.Plan(game, players, frozenset(range(players)) - empty, chosen)
+    return hall.Plan(game, players, frozenset(range(players)) - empty, chosen, strength)
 
 
 def _seed(text: str | None) -> int | str | None:

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 
+from wyrmhall.bots.levels import DEFAULT_LEVEL, LEVELS
 from wyrmhall.kernel.errors import UnknownGame
 from wyrmhall.kernel.game import Game
 from wyrmhall.kernel.options import Choice, Option, check_players, choice_from_text
@@ -23,6 +24,15 @@ class Plan(NamedTuple):
     players: int
     people: frozenset[int]
     options: dict[str, Choice]
+    level: str
+
+
+def level_from_text(text: str, words: Words) -> str:
+    """The level a person typed; the usual one for nothing."""
+    wanted = text.strip().lower() or DEFAULT_LEVEL
+    if wanted not in LEVELS:
+        raise ValueError(words("hall-bad-level", levels=", ".join(LEVELS)))
+    return wanted
 
 
 def seats_from_text(text: str, players: int, words: Words) -> frozenset[int]:
@@ -83,7 +93,16 @@ def ask_plan(console: Console, words: Words, game: Game) -> Plan:
     for option in game.options:
         if len(option.choices(players)) > 1:
             options[option.name] = _ask_option(console, words, game, option, players)
-    return Plan(game, players, people, options)
+    level = DEFAULT_LEVEL
+    if len(people) < players:
+        question = words("hall-level", levels=", ".join(LEVELS))
+        level = ask(
+            console,
+            words,
+            _with_default(question, DEFAULT_LEVEL, words),
+            lambda text: level_from_text(text, words),
+        )
+    return Plan(game, players, people, options, level)
 
 
 def _ask_option(console: Console, words: Words, game: Game, option: Option, players: int) -> Choice:

@@ -1,5 +1,6 @@
 """Which bots are installed, and how one is named in a line of text."""
 
+from inspect import signature
 from typing import Any
 
 from wyrmhall.bots.bot import Bot
@@ -22,6 +23,11 @@ def load_bot(name: str, **settings: Any) -> Bot:
     except TypeError as fault:
         raise OptionError("error-bot-settings", bot=name, why=str(fault)[:200]) from fault
     return bot
+
+
+def takes_seed(name: str) -> bool:
+    """Whether a bot can be made to repeat itself."""
+    return "seed" in signature(registered(BOTS)[name].load()).parameters
 
 
 def read_bot(text: str) -> tuple[str, dict[str, Any]]:

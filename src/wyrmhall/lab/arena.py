@@ -63,7 +63,8 @@ def wilson(wins: float, games: int) -> Rate:
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     half /= 1 + z * z / games
-    return Rate(share, max(0.0, centre - half), min(1.0, centre + half), games)
+    low, high = min(centre - half, share), max(centre + half, share)
+    return Rate(share, max(0.0, low), min(1.0, high), games)
 
 
 class Arena:

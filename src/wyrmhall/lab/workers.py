@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, TypeAlias
 
-from wyrmhall.bots.registry import load_bot
+from wyrmhall.bots.registry import load_bot, takes_seed
 from wyrmhall.kernel.registry import load
 from wyrmhall.lab.bout import Bout, Verdict, failure, play_bout
 
@@ -34,6 +34,8 @@ def _work(
         for seat, entrant in enumerate(bout.seats):
             name, settings = entrants[entrant]
             thinking(seat)  # a bot that dies while it is made has failed too
+            if takes_seed(name):  # the same arena twice is the same games twice
+                settings = {"seed": bout.seed * len(bout.seats) + seat, **settings}
             bots.append(load_bot(name, **settings))
             thinking(None)
         pipe.send(play_bout(load(game), bout, bots, thinking))

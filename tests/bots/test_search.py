@@ -1,0 +1,186 @@
+"""Budgets, cores, stopping, processes and the bridge."""
+
+import asyncio
+import json
+import multiprocessing
+import sys
+import textwrap
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import wyrmhall
+from wyrmhall import BotFailed, GameOver, MalformedMove, NotYourTurn, OptionError
+from wyrmhall.bots.bridge import BridgeBot
+from wyrmhall.bots.levels import LEVELS
+from wyrmhall.bots.registry import read_bot
+from wyrmhall.bots.search import SearchBot
+from wyrmhall.bots.thinker import Thinker
+
+
+@pytest.fixture
+def match() -> wyrmhall.Match:
+    return wyrmhall.load("book").new(2, seed=1)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        {"seconds": 1, "iterations": 5},
+        {"seconds": 0},
+        {"seconds": -1.0},
+        {"seconds": 1e9},
+        {"iterations": 0},
+        {"iterations": 1.5},
+        {"iterations": 5, "cores": 0},
+        {"iterations": 5, "seed": "x"},
+    ],
+)
+def test_a_budget_that_makes_no_sense_is_refused(settings: dict[str, Any]) -> None:
+    with pytest.raises(OptionError):
+        wyrmhall.bot("search", **settings)
+    with pytest.raises(OptionError):
+        wyrmhall.bot("greedy", tables=0)
+
+
+def test_iterations_on_several_cores_repeat_themselves(match: wyrmhall.Match) -> None:
+    seat = match.pending[0]
+    accounts = [SearchBot(iterations=200, seed=4, cores=2).think(match, seat) for _ in range(2)]
+    assert accounts[0] == accounts[1]
+    assert sum(thought.visits for thought in accounts[0]) == 200
+
+
+def test_it_can_be_stopped_in_mid_thought(match: wyrmhall.Match) -> None:
+    searcher = SearchBot(seconds=600, seed=4)
+    seat = match.pending[0]
+    chosen: list[wyrmhall.Move] = []
+    thread = threading.Thread(target=lambda: chosen.append(searcher.choose(match, seat)))
+    thread.start()
+    time.sleep(0.5)
+    searcher.stop()
+    thread.join(timeout=60)
+    assert chosen
+    assert chosen[0] in match.legal(seat)
+
+
+def test_the_levels_are_bots(match: wyrmhall.Match) -> None:
+    for level in LEVELS:
+        assert wyrmhall.bot(level).choose(match, match.pending[0]) in match.legal(match.pending[0])
+
+
+def test_a_search_is_not_asked_out_of_turn(match: wyrmhall.Match) -> None:
+    searcher = SearchBot(iterations=5)
+    with pytest.raises(NotYourTurn):
+        searcher.choose(match, 1 - match.pending[0])
+    while match.outcome is None:
+        match.play(match.pending[0], match.legal(match.pending[0])[0])
+    with pytest.raises(GameOver):
+        searcher.choose(match, 0)
+
+
+def test_bots_are_read_from_text() -> None:
+    assert read_bot("search:seconds=0.05,cores=2") == ("search", {"seconds": 0.05, "cores": 2})
+    assert read_bot("bridge:command=./my bot") == ("bridge", {"command": "./my bot"})
+    for text in ("search:seconds", "search:=3", "search:a b=3"):
+        with pytest.raises(OptionError):
+            read_bot(text)
+
+
+def test_a_thinker_leaves_the_event_loop_free(match: wyrmhall.Match) -> None:
+    async def session() -> tuple[wyrmhall.Move, int]:
+        thinker = Thinker("search", iterations=50, seed=1)
+        ticks = 0
+
+        async def tick() -> None:
+            nonlocal ticks
+            while True:
+                await asyncio.sleep(0.01)
+                ticks += 1
+
+        ticking = asyncio.create_task(tick())
+        try:
+            return await thinker.choose(match, match.pending[0]), ticks
+        finally:
+            ticking.cancel()
+            thinker.close()
+
+    move, ticks = asyncio.run(session())
+    assert move == SearchBot(iterations=50, seed=1).choose(match, match.pending[0])
+    assert ticks > 5
+
+
+def test_a_thought_can_be_dropped_and_a_dead_process_is_named(match: wyrmhall.Match) -> None:
+    async def session() -> None:
+        thinker = Thinker("search", seconds=600)
+        try:
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(thinker.choose(match, match.pending[0]), 0.3)
+            assert not multiprocessing.active_children()
+            asking = asyncio.create_task(thinker.choose(match, match.pending[0]))
+            await asyncio.sleep(0.2)
+            [process] = multiprocessing.active_children()
+            process.kill()
+            with pytest.raises(BotFailed, match="process died"):
+                await asking
+            with pytest.raises(NotYourTurn):
+                await Thinker("random").choose(match, 1 - match.pending[0])
+        finally:
+            thinker.close()
+
+    asyncio.run(session())
+
+
+def command(tmp_path: Path, body: str) -> str:
+    script = tmp_path / "bot.py"
+    script.write_text(textwrap.dedent(body))
+    return f"{sys.executable} {script}"
+
+
+LAST_MOVE = """
+    import json, sys
+    for line in sys.stdin:
+        asked = json.loads(line)
+        print(json.dumps({"move": asked["legal"][-1]}), flush=True)
+"""
+
+
+def test_a_bot_in_another_language_plays_over_the_bridge(
+    match: wyrmhall.Match, tmp_path: Path
+) -> None:
+    stranger = BridgeBot(command(tmp_path, LAST_MOVE))
+    for _ in range(5):
+        seat = match.pending[0]
+        assert stranger.choose(match, seat) == match.legal(seat)[-1]
+        match.play(seat, stranger.choose(match, seat))
+    stranger.close()
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ("import sys; sys.exit(3)", "has ended"),
+        ("import time; time.sleep(60)", "no answer"),
+        ("print('hello', flush=True); input()", "must answer"),
+        ("print('[1]', flush=True); input()", "must answer"),
+    ],
+)
+def test_a_stranger_that_fails_is_named(
+    match: wyrmhall.Match, tmp_path: Path, body: str, said: str
+) -> None:
+    stranger = BridgeBot(command(tmp_path, body), patience=1.5)
+    with pytest.raises(BotFailed, match=said):
+        stranger.choose(match, match.pending[0])
+
+
+def test_a_stranger_that_answers_nonsense_is_refused(match: wyrmhall.Match, tmp_path: Path) -> None:
+    body = f"print({json.dumps(json.dumps({'move': 'fly'}))}, flush=True); input()"
+    stranger = BridgeBot(command(tmp_path, body))
+    with pytest.raises(MalformedMove):
+        stranger.choose(match, match.pending[0])
+    stranger.close()
+    with pytest.raises(BotFailed):
+        BridgeBot("/no/such/program").choose(match, match.pending[0])

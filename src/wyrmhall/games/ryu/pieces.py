@@ -1,10 +1,10 @@
 """RYU: peoples, cubes, tokens, islands, the dragon's pieces, options and moves.
 
-                 shibuke ○                 a circle of nine islands: four neutral, five of
-        bazaar             sharks ○        peoples, each ○ to be explored or ● sepia
-    goblins ●                 governor
-    smugglers              amazons ○       a dragon: pieces A B C D E, built in that order
-        reptilians ●   merchants           a cube: white, blue, orange, purple or yellow
+             shibuke ○                 a circle of nine islands: four neutral, five of
+    bazaar             sharks ○        peoples, each ○ to be explored or ● sepia
+goblins ●                 governor
+smugglers              amazons ○       a dragon: pieces A B C D E, built in that order
+    reptilians ●   merchants           a cube: white, blue, orange, purple or yellow
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ SEATS = 5
 FEWEST_SEATS = 2
 NOBODY = -1  # owns an island of an absent people; is passive, asked or the winner
 
-# R2: cubes
+# Cubes (R2).
 COLOURS = ("white", "blue", "orange", "purple", "yellow")
 WHITE, BLUE, ORANGE, PURPLE, YELLOW = range(5)
 COLOUR_COUNT = len(COLOURS)
@@ -31,14 +31,14 @@ CUBES_FOR = np.array(
 FIRST_GEMS = 2  # R6
 KEPT_CUBES = 4  # R23: what an inspection leaves
 
-# R3: tokens
+# Tokens (R3).
 TOKENS = ("merchant", "smuggler", "governor")
 MERCHANT, SMUGGLER, GOVERNOR = range(3)
 TOKEN_COUNT = len(TOKENS)
 MOST_TOKENS = 5
 LATE_SEATS = np.array([0, 0, 0, 1, 1, 2], np.int8)  # R7: who start with a token, by players
 
-# R1, R4: islands; a people's island is FIRST_PEOPLE + people
+# Islands (R1, R4); a people's island is FIRST_PEOPLE + people
 PEOPLES = ("shibuke", "goblins", "sharks", "amazons", "reptilians")
 PEOPLE_COUNT = len(PEOPLES)
 SMUGGLERS, MERCHANTS, BAZAAR, GOVERNORS = range(4)
@@ -135,7 +135,7 @@ GAIN = np.array(
 GEMS_ASKED, MERCHANTS_ASKED, SMUGGLERS_ASKED = range(3)
 TOKEN_GAINED, TOKENS_GAINED, CUBES_DRAWN = range(3)
 
-# R5, R19: payments. A governor stands for any one cube that the piece asks for.
+# Payments (R5, R19). A governor stands for any one cube that the piece asks for.
 PIECES = ("A", "B", "C", "D", "E")
 PIECE_COUNT = len(PIECES)
 

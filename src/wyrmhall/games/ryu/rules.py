@@ -289,15 +289,16 @@ def complete_action(s: State) -> None:
 @rule
 def pass_turn(s: State) -> None:
     """R8, R32: clockwise; drawn when the two-hundredth round ends."""
-    s.turn = (s.turn + 1) % s.players
-    s.asked = s.turn
-    s.moved = 0
-    s.acted = 0
-    s.phase = TURN
-    if s.turn == s.first:
+    following = (s.turn + 1) % s.players
+    if following == s.first:
         s.rounds += 1
         if s.rounds == LAST_ROUND:
             s.over = ROUND_LIMIT
             note(s, told.DRAWN, s.rounds)
             return
-    note(s, told.TURN_BEGAN, s.turn, s.rounds + 1)
+    s.turn = following
+    s.asked = following
+    s.moved = 0
+    s.acted = 0
+    s.phase = TURN
+    note(s, told.TURN_BEGAN, following, s.rounds + 1)

@@ -52,18 +52,12 @@ def payments(s: State, seat: int, moves: Moves, count: int) -> int:
 def build(s: State, seat: int, payment: int) -> None:
     """R11, R19: the cubes go to the centre, the Governors to the reserve, the piece stands."""
     for colour in range(BLUE, YELLOW + 1):
-        paid = PAID[payment, colour - BLUE]
-        s.cubes[seat, colour] -= paid
-        s.centre[colour] += paid
-    governors = PAID[payment, GOVERNORS_PAID]
-    blue, orange, purple, yellow = (
-        PAID[payment, 0],
-        PAID[payment, 1],
-        PAID[payment, 2],
-        PAID[payment, 3],
-    )
-    if blue + orange + purple + yellow > 0:
-        note(s, told.PAID_CUBES, seat, blue, orange, purple, yellow)
+        s.cubes[seat, colour] -= PAID[payment, colour - BLUE]
+        s.centre[colour] += PAID[payment, colour - BLUE]
+    paid = PAID[payment]
+    governors = paid[GOVERNORS_PAID]
+    if paid[0] + paid[1] + paid[2] + paid[3] > 0:
+        note(s, told.PAID_CUBES, seat, paid[0], paid[1], paid[2], paid[3])
     if governors > 0:
         s.tokens[seat, GOVERNOR] -= governors
         note(s, told.SPENT, seat, GOVERNOR, governors)

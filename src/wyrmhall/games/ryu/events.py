@@ -13,6 +13,7 @@ EVENTS = Events(
     Event("moved", who=NUMBER, island=ISLANDS, steps=NUMBER),
     Event("did", who=NUMBER, deed=DEEDS, island=ISLANDS),
     Event("paid", who=NUMBER, blue=NUMBER, orange=NUMBER, purple=NUMBER, yellow=NUMBER),
+    Event("paid_gems", who=NUMBER, count=NUMBER),
     Event("spent", who=NUMBER, token=TOKENS, count=NUMBER),
     Event("gained", who=NUMBER, token=TOKENS, count=NUMBER, lost=NUMBER),
     Event("forwent", who=NUMBER, count=NUMBER),
@@ -42,7 +43,7 @@ EVENTS = Events(
     Event("bid_nothing", who=NUMBER),
     Event("bid_won", who=NUMBER, count=NUMBER),
     Event("bid_tied", count=NUMBER),
-    Event("returned", blue=NUMBER, orange=NUMBER, purple=NUMBER, yellow=NUMBER),
+    Event("returned", who=NUMBER, blue=NUMBER, orange=NUMBER, purple=NUMBER, yellow=NUMBER),
     Event("won", who=NUMBER),
     Event("drawn", round=NUMBER),
 )
@@ -53,6 +54,7 @@ GEM = EVENTS.gem
 MOVED = EVENTS.moved
 DID = EVENTS.did
 PAID_CUBES = EVENTS.paid
+PAID_GEMS = EVENTS.paid_gems
 SPENT = EVENTS.spent
 GAINED = EVENTS.gained
 FORWENT = EVENTS.forwent

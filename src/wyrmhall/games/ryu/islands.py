@@ -18,18 +18,17 @@ from wyrmhall.games.ryu.pieces import (
     GAIN,
     GEMS_ASKED,
     GIVE,
+    GOVERNOR,
     GOVERNORS,
     KEPT_CUBES,
     MERCHANT,
     MERCHANTS,
     MERCHANTS_ASKED,
     NOBODY,
-    ORANGE,
     PEOPLE_COUNT,
     PRICE,
     PURPLE,
     SMUGGLER,
-    SMUGGLERS_ASKED,
     TO_BUY_GEM,
     TO_DRAW_AT_BAZAAR,
     TO_DRAW_AT_SMUGGLERS,
@@ -53,6 +52,7 @@ from wyrmhall.games.ryu.table import (
     people_of,
     stands_on,
     take_gem,
+    tell_cubes,
     turn_island,
 )
 from wyrmhall.kernel.rule import rule
@@ -126,17 +126,15 @@ def do_deed(s: State, seat: int, deed: int, people: int) -> None:
 def pay_price(s: State, seat: int, deed: int) -> None:
     """R11: yellow cubes to the centre, tokens to the reserve."""
     gems = PRICE[deed, GEMS_ASKED]
-    merchants, smugglers = PRICE[deed, MERCHANTS_ASKED], PRICE[deed, SMUGGLERS_ASKED]
     s.cubes[seat, YELLOW] -= gems
     s.centre[YELLOW] += gems
-    s.tokens[seat, MERCHANT] -= merchants
-    s.tokens[seat, SMUGGLER] -= smugglers
     if gems > 0:
-        note(s, told.PAID_CUBES, seat, 0, 0, 0, gems)
-    if merchants > 0:
-        note(s, told.SPENT, seat, MERCHANT, merchants)
-    if smugglers > 0:
-        note(s, told.SPENT, seat, SMUGGLER, smugglers)
+        note(s, told.PAID_GEMS, seat, gems)
+    for token in range(GOVERNOR):
+        price = PRICE[deed, MERCHANTS_ASKED + token]
+        s.tokens[seat, token] -= price
+        if price > 0:
+            note(s, told.SPENT, seat, token, price)
 
 
 @rule
@@ -167,15 +165,7 @@ def inspect(s: State, seat: int) -> None:
         if count_of(s.cubes[other]) == 0:
             note(s, told.SHOWED_NOTHING, other)
         else:
-            note(
-                s,
-                told.SHOWED,
-                other,
-                s.cubes[other, BLUE],
-                s.cubes[other, ORANGE],
-                s.cubes[other, PURPLE],
-                s.cubes[other, YELLOW],
-            )
+            tell_cubes(s, told.SHOWED, other, s.cubes[other])
     reveal(s)
     s.phase = DISCARD
 

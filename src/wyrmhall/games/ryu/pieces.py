@@ -117,7 +117,7 @@ PRICE = np.array(
         [0, 0, 1],  # R23
         [0, 1, 0],
     ],
-    np.int8,
+    np.int64,
 )
 GAIN = np.array(
     [
@@ -130,9 +130,9 @@ GAIN = np.array(
         [0, 0, 0],
         [0, 0, 0],
     ],
-    np.int8,
+    np.int64,
 )
-GEMS_ASKED, MERCHANTS_ASKED, SMUGGLERS_ASKED = range(3)
+GEMS_ASKED, MERCHANTS_ASKED = range(2)
 TOKEN_GAINED, TOKENS_GAINED, CUBES_DRAWN = range(3)
 
 # Payments (R5, R19). A governor stands for any one cube that the piece asks for.
@@ -171,7 +171,7 @@ _PAYMENTS_BY_PIECE = (
 )
 PAYMENTS = tuple(sorted(set().union(*_PAYMENTS_BY_PIECE), reverse=True))
 PAYMENT_COUNT = len(PAYMENTS)
-PAID = np.array(PAYMENTS, np.int8)
+PAID = np.array(PAYMENTS, np.int64)
 """What each payment is made of: blue, orange, purple, yellow, governors."""
 GOVERNORS_PAID = 4
 WAYS = np.array([len(payments) for payments in _PAYMENTS_BY_PIECE], np.int8)

@@ -2,6 +2,7 @@
 
 from wyrmhall.games.ryu import events as told
 from wyrmhall.games.ryu.pieces import (
+    BLUE,
     COLOUR_COUNT,
     DRAGON_COMPLETE,
     FIRST_PEOPLE,
@@ -9,8 +10,10 @@ from wyrmhall.games.ryu.pieces import (
     JOURNAL,
     MERCHANT,
     MOST_TOKENS,
+    ORANGE,
     PEOPLE_COUNT,
     PIECE_COUNT,
+    PURPLE,
     SEATS,
     SMUGGLER,
     TOKEN_COUNT,
@@ -77,6 +80,12 @@ def count_of(cubes: Cells) -> int:
     for colour in range(COLOUR_COUNT):
         total += cubes[colour]
     return total
+
+
+@rule
+def tell_cubes(s: State, event: int, seat: int, cubes: Cells) -> None:
+    """Note what cubes somebody shows; the white one has notes of its own."""
+    note(s, event, seat, cubes[BLUE], cubes[ORANGE], cubes[PURPLE], cubes[YELLOW])
 
 
 @rule

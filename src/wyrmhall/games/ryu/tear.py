@@ -10,17 +10,14 @@ from wyrmhall.games.ryu.pieces import (
     EXCHANGE,
     NOBODY,
     OPENING,
-    ORANGE,
     PASSING,
-    PURPLE,
     SPOILS,
     TAKE_BACK,
     TRADE,
     TURN,
     WHITE,
-    YELLOW,
 )
-from wyrmhall.games.ryu.table import State, add_piece, count_of, gain_tokens, is_full
+from wyrmhall.games.ryu.table import State, add_piece, count_of, gain_tokens, is_full, tell_cubes
 from wyrmhall.kernel.chance import draw
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, close_stage, note, open_stage, whisper
@@ -117,15 +114,7 @@ def tell_hand(s: State, seat: int, bid: int) -> None:
     if s.hand[seat, WHITE] > 0:
         note(s, told.BID_TEAR, seat)
     if bid > s.hand[seat, WHITE]:
-        note(
-            s,
-            told.BID_SHOWN,
-            seat,
-            s.hand[seat, BLUE],
-            s.hand[seat, ORANGE],
-            s.hand[seat, PURPLE],
-            s.hand[seat, YELLOW],
-        )
+        tell_cubes(s, told.BID_SHOWN, seat, s.hand[seat])
 
 
 @rule
@@ -163,14 +152,7 @@ def seek_taker(s: State) -> None:
 @rule
 def return_cubes(s: State) -> None:
     """R30: the whole centre goes back to the bag, the Tear with it."""
-    note(
-        s,
-        told.RETURNED,
-        s.centre[BLUE],
-        s.centre[ORANGE],
-        s.centre[PURPLE],
-        s.centre[YELLOW],
-    )
+    tell_cubes(s, told.RETURNED, s.turn, s.centre)
     for colour in range(COLOUR_COUNT):
         s.bag[colour] += s.centre[colour]
         s.centre[colour] = 0

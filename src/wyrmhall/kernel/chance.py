@@ -47,7 +47,7 @@ def threefry(key0: Any, key1: Any, count0: Any, count1: Any) -> tuple[Any, Any]:
 
 
 @rule
-def draw(s: Header, choices: int) -> int:
+def draw(s: Header, choices: int) -> Any:
     """A uniform draw from 0 … choices - 1 (Lemire's multiplication, exact by rejection)."""
     span = np.uint64(choices)
     unfair = (WORD + ONE - span) % span
@@ -56,7 +56,7 @@ def draw(s: Header, choices: int) -> int:
         s.drawn = s.drawn + ONE
         product = (block & WORD) * span
         if (product & WORD) >= unfair:
-            return int(product >> HALF)
+            return np.int64(product >> HALF)  # int() would stay unsigned
 
 
 @rule

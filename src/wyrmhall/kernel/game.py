@@ -45,6 +45,8 @@ class Game:
     """A move in words, as one would say it at the table the view shows."""
     hidden: Callable[[Any, int | None], tuple[Any, ...]]
     """Everything a viewer may not know, the chance key apart, in a fixed order."""
+    uniform: bool
+    """Whether `imagine` makes every arrangement of what is hidden equally likely."""
     audit: Callable[[Any], int]
     """0, or the number from 1 of the invariant a record breaks; compiled, like the rules."""
     invariants: tuple[str, ...]
@@ -71,6 +73,15 @@ class Game:
     def words(self, language: str) -> Words:
         """The game's words in a language."""
         return words(language, self.folder / "words")
+
+    def rules_page(self, language: str) -> str | None:
+        """The rules as Markdown: from the installed package, or from `docs/` of a checkout."""
+        installed = self.folder / f"rules.{language}.md"
+        checkout = self.folder.parents[3] / "docs" / "rules" / f"{self.id}.{language}.md"
+        for page in (installed, checkout):
+            if page.is_file():
+                return page.read_text(encoding="utf-8")
+        return None
 
     @property
     def draw(self) -> Callable[..., Any]:

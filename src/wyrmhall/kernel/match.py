@@ -152,21 +152,25 @@ class Match:
 
     def record(self) -> str:
         """The match as JSON, chance key included: whoever reads it knows every draw."""
-        if self._key is None:
-            raise NoRecord("error-imagined")
-        high, low = self._key
         told = Record(
             format=FORMAT,
             game=self.game.id,
             rules=self.game.version,
             players=self.players,
             options=self.options,
-            key=f"{high << 64 | low:032x}",
+            key=self.key_text(),
             decisions=self.decisions,
             digest=self.digest(),
             outcome=self.outcome,
         )
         return told.json()
+
+    def key_text(self) -> str:
+        """The chance key as 32 hexadecimal digits."""
+        if self._key is None:
+            raise NoRecord("error-imagined")
+        high, low = self._key
+        return f"{high << 64 | low:032x}"
 
     def digest(self) -> str:
         """A hash of the position: equal digests, equal games."""

@@ -37,7 +37,7 @@ class Words:
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
 
-    def __call__(self, name: str, **facts: Any) -> str:
+    def __call__(self, name: str, /, **facts: Any) -> str:
         """The message in words; a name that is missing is a fault of ours, and says so."""
         text, faults = self._bundle.format_pattern(self._pattern(name), facts)
         if faults:

@@ -12,10 +12,9 @@ import numpy.typing as npt
 
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.game import Game
-from wyrmhall.kernel.loops import JOINT
 from wyrmhall.kernel.options import check_players, check_seed, settle_options
 from wyrmhall.kernel.rule import bind, rule
-from wyrmhall.kernel.state import Cells, Moves, States, blank
+from wyrmhall.kernel.state import Cells, Header, Moves, States, blank
 
 _bound_later: Any = None
 setup: Callable[[Any], None] = _bound_later
@@ -23,15 +22,14 @@ pending: Callable[[Any], int] = _bound_later
 legal: Callable[[Any, int, Moves], int] = _bound_later
 apply: Callable[[Any, int, int], None] = _bound_later
 result: Callable[[Any, Cells, Cells], None] = _bound_later
-settle: Callable[[Any, Moves], int] = _bound_later
 lone_seat: Callable[[int], int] = _bound_later
 audit: Callable[[Any], int] = _bound_later
 
 MOST_SEATS = 8
 MOST_REASONS = 8
 # What a thread counts, one column each; then first places by seat, then ends by reason.
-DECISIONS, LONGEST, FAULT, FAULTY_GAME, UNFINISHED, FULLEST_JOURNAL = range(6)
-WINS = 6
+DECISIONS, MOVES, LONGEST, FAULT, FAULTY_GAME, UNFINISHED, FULLEST_JOURNAL = range(7)
+WINS = 7
 REASONS = WINS + MOST_SEATS
 COLUMNS = REASONS + MOST_REASONS
 
@@ -43,7 +41,7 @@ KEYS_STREAM = np.uint64(0)
 
 
 @rule
-def pick(generator: Cells, choices: int) -> int:
+def pick(generator: Cells, choices: int) -> Any:
     """A choice for a player who does not think: SplitMix64, one step.
 
     Rules draw from keyed chance; this stands for players, and has to be cheap.
@@ -53,7 +51,7 @@ def pick(generator: Cells, choices: int) -> int:
     z = (z ^ (z >> S30)) * MIX_A
     z = (z ^ (z >> S27)) * MIX_B
     z = z ^ (z >> S31)
-    return int(((z >> S32) * np.uint64(choices)) >> S32)
+    return np.int64(((z >> S32) * np.uint64(choices)) >> S32)  # int() would stay unsigned
 
 
 def nth_seat(seats: int, nth: int) -> int:
@@ -74,6 +72,15 @@ def seat_count(seats: int) -> int:
         seats &= seats - 1
         count += 1
     return count
+
+
+def inspect_game(s: Header, game: int, tally: Cells) -> None:
+    """Remember the first invariant broken, and how full the journal was."""
+    tally[FULLEST_JOURNAL] = max(tally[FULLEST_JOURNAL], s.noted)
+    broken = audit(s)
+    if broken != 0 and tally[FAULT] == 0:
+        tally[FAULT] = broken
+        tally[FAULTY_GAME] = game
 
 
 def playouts(
@@ -101,26 +108,27 @@ def playouts(
         s.key[0], s.key[1] = threefry(key0, key1, number, KEYS_STREAM)
         generator[0], _ = threefry(key0, key1, number, CHOICES_STREAM)
         setup(s)
-        options = settle(s, moves)
-        decisions = 0
+        decisions, carried_out = 0, 0
         while s.over == 0 and decisions < most_decisions:
             asked = pending(s)
-            if options == JOINT:
+            if s.stage != 0:
                 seat = nth_seat(asked, pick(generator, seat_count(asked)))
-                options = legal(s, seat, moves)
             else:
                 seat = lone_seat(asked)
-            s.noted = 0
-            apply(s, seat, moves[pick(generator, options)])
-            options = settle(s, moves)
-            decisions += 1
-            if audited:
-                tally[FULLEST_JOURNAL] = max(tally[FULLEST_JOURNAL], s.noted)
-                broken = audit(s)
-                if broken != 0 and tally[FAULT] == 0:
-                    tally[FAULT] = broken
-                    tally[FAULTY_GAME] = game
+            choices = legal(s, seat, moves)
+            chosen = moves[0]
+            if choices > 1 or s.asks:  # what `settle` would ask
+                if audited:
+                    inspect_game(s, game, tally)
+                s.noted = 0
+                decisions += 1
+                chosen = moves[pick(generator, choices)]
+            apply(s, seat, chosen)
+            carried_out += 1
+        if audited:
+            inspect_game(s, game, tally)
         tally[DECISIONS] += decisions
+        tally[MOVES] += carried_out
         tally[LONGEST] = max(tally[LONGEST], decisions)
         if s.over == 0:
             tally[UNFINISHED] += 1
@@ -137,6 +145,9 @@ class Tally(msgspec.Struct):
 
     games: int
     decisions: int
+    """Decisions asked."""
+    moves: int
+    """Moves carried out: decisions, and what had a single answer."""
     longest: int
     """Decisions of the longest game."""
     unfinished: int
@@ -152,7 +163,7 @@ class Tally(msgspec.Struct):
 @cache
 def _bound(game: Game) -> Callable[..., None]:
     functions: dict[str, Any] = dict(game.loops.functions)
-    for template in (nth_seat, seat_count):
+    for template in (nth_seat, seat_count, inspect_game):
         functions[template.__name__] = bind(template, game.id, functions)
     return bind(playouts, game.id, functions)
 
@@ -189,6 +200,7 @@ class Study:
         return Tally(
             games=games,
             decisions=int(total[DECISIONS]),
+            moves=int(total[MOVES]),
             longest=int(total[LONGEST]),
             unfinished=int(total[UNFINISHED]),
             reasons={r: int(total[REASONS + i]) for i, r in enumerate(self.game.reasons)},

@@ -21,6 +21,7 @@ GAME = Game(
     view=view,
     describe=describe,
     hidden=hidden,
+    uniform=True,
     audit=audit,
     invariants=INVARIANTS,
     most_moves=MOST_MOVES,

@@ -54,7 +54,7 @@ def abilities(s: State, seat: int, moves: Moves, count: int) -> int:
         for die in range(DICE):
             if s.lies_on[seat, die] != HOME or has_twin_before(s, seat, die):
                 continue
-            shown = s.pips[seat, die] - LOWEST + (SPENT if s.spent[die] else 0)
+            shown = int(s.pips[seat, die]) - LOWEST + (SPENT if s.spent[die] else 0)
             if s.ready[seat, MOUNTAINS]:
                 moves[count] = TURN + shown
                 count += 1

@@ -252,12 +252,9 @@ def take(s: State, seat: int, pile: int) -> None:
 
 @rule
 def place_dice(s: State, seat: int, pile: int, hand: int) -> None:
-    """B6: put the dice of a hand on a pile, send home whoever lay there."""
+    """B6: put the dice of a hand on a pile, then send home whoever lay there."""
     before = s.holder[pile]
     if before != seat:
-        if is_seat(before):
-            outbid(s, before, pile)
-        s.holder[pile] = seat
         s.total[pile] = 0
     for nth in range(DICE):
         pips = HAND_PIPS[hand, nth]
@@ -267,10 +264,13 @@ def place_dice(s: State, seat: int, pile: int, hand: int) -> None:
                 s.spent[die] = 1
                 s.total[pile] += pips
                 break
+    s.holder[pile] = seat
     s.placed = 1
     note(s, told.PLACED, seat, pile + 1, hand, s.total[pile])
     if before == BLOCK:
         move_block(s, pile)
+    elif is_seat(before) and before != seat:
+        outbid(s, before, pile)
 
 
 @rule

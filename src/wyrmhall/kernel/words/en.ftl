@@ -30,3 +30,4 @@ error-bot-settings = bot “{ $bot }” does not take these settings: { $why }
 error-batch-size = a batch holds at least one match, got { $got }
 error-batch-shape = one number for each of the { NUMBER($n, useGrouping: 0) } matches, got shape { $got }
 error-batch-illegal = move { $got } is not legal in match { NUMBER($index, useGrouping: 0) } of the batch
+error-record-file = could not read { $file }: { $why }

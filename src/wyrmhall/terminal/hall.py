@@ -1,0 +1,118 @@
+"""The hall: choose a game, how many play, who is a bot, and the options."""
+
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+
+from wyrmhall.kernel.errors import UnknownGame
+from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.options import Choice, Option, check_players, choice_from_text
+from wyrmhall.kernel.registry import games, load
+from wyrmhall.kernel.words import Words
+from wyrmhall.terminal.prompt import HELP, QUIT, ask
+
+NO_BOTS = "none"
+
+
+class Plan(NamedTuple):
+    """A table about to be opened."""
+
+    game: Game
+    players: int
+    people: frozenset[int]
+    options: dict[str, Choice]
+
+
+def seats_from_text(text: str, players: int, words: Words) -> frozenset[int]:
+    """Seats as people count them, `1,3`, to seats from 0."""
+    seats = set()
+    for part in text.replace(" ", ",").split(","):
+        if part:
+            if not part.isdecimal() or not 1 <= int(part[:9]) <= players:
+                raise ValueError(words("hall-bad-seats", players=players))
+            seats.add(int(part) - 1)
+    return frozenset(seats)
+
+
+def option_from_text(game: Game, text: str, words: Words) -> tuple[str, Any]:
+    """`name=value` as an option's name and choice; unknown ones are left for `new` to refuse."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError(words("hall-bad-option", got=text[:40]))
+    for option in game.options:
+        if option.name == name:
+            return name, choice_from_text(option, value)
+    return name, value
+
+
+def open_hall(console: Console, words: Words) -> Plan:
+    """Ask for everything a table needs."""
+    welcome = words("hall-welcome", help=HELP, quit=QUIT)
+    console.print(Panel(escape(welcome), title=words("hall-title")))
+    names = games()
+    for number, name in enumerate(names, start=1):
+        game = load(name)
+        title = game.words(words.language)("game-title")
+        size = words("hall-players", game=title, fewest=game.seats[0], most=game.seats[-1])
+        pitch = game.words(words.language)("game-pitch")
+        console.print(f" [bold]{number}[/bold]  {escape(size)}\n    [dim]{escape(pitch)}[/dim]")
+    game = ask(console, words, words("hall-choose-game"), lambda text: _read_game(text, names))
+    return ask_plan(console, words, game)
+
+
+def ask_plan(console: Console, words: Words, game: Game) -> Plan:
+    """Ask how many play, who is a person, and the options."""
+    fewest, most = game.seats[0], game.seats[-1]
+
+    def read_players(text: str) -> int:
+        if text and not text.isdecimal():
+            raise ValueError(words("hall-bad-number"))
+        return check_players(int(text[:9]) if text else fewest, game.seats, game.id)
+
+    question = words("hall-how-many", fewest=fewest, most=most)
+    players = ask(console, words, _with_default(question, fewest, words), read_players)
+    people = ask(
+        console,
+        words,
+        _with_default(words("hall-your-seats"), 1, words),
+        lambda text: seats_from_text(text or "1", players, words),
+    )
+    options: dict[str, Choice] = {}
+    for option in game.options:
+        if len(option.choices(players)) > 1:
+            options[option.name] = _ask_option(console, words, game, option, players)
+    return Plan(game, players, people, options)
+
+
+def _ask_option(console: Console, words: Words, game: Game, option: Option, players: int) -> Choice:
+    own = game.words(words.language)
+    question = words(
+        "hall-option",
+        name=own(f"option-{option.name}"),
+        help=own(f"option-{option.name}-help"),
+        choices=", ".join(map(str, option.choices(players))),
+    )
+    default = option.default(players)
+
+    def read(text: str) -> Choice:
+        choice = choice_from_text(option, text) if text else default
+        option.index(choice, game.id, players)
+        return choice
+
+    return ask(console, words, _with_default(question, default, words), read)
+
+
+def _with_default(question: str, value: object, words: Words) -> str:
+    return f"{question} [{words('hall-default', value=str(value))}]"
+
+
+def _read_game(text: str, names: tuple[str, ...]) -> Game:
+    if text.isdecimal() and 1 <= int(text[:9]) <= len(names):
+        return load(names[int(text) - 1])
+    if not text and len(names) == 1:
+        return load(names[0])
+    if text.lower() not in names:
+        raise UnknownGame("error-unknown-game", got=text[:40], known=", ".join(names))
+    return load(text.lower())

@@ -1,0 +1,57 @@
+hall-title = Wyrmhall
+hall-welcome = A hall of dragon board games. Type { $help } at any prompt for help, { $quit } to leave.
+hall-choose-game = Which game?
+hall-players = { $game }: { $fewest }–{ $most } players
+hall-how-many = How many players ({ $fewest }–{ $most })?
+hall-your-seats = Which seats are people? Numbers separated by commas; the others are bots.
+hall-option = { $name } — { $help } ({ $choices })
+hall-default = Enter for { $value }
+hall-again = Not understood: { $why }
+hall-help = Answer with a number or a name, Enter for the default, { $quit } to leave.
+hall-bad-seats = seats are numbers from 1 to { $players }
+hall-bad-number = a whole number is wanted
+hall-bad-option = options are written name=value, got “{ $got }”
+
+play-name = Player { $seat }
+play-bot = Bot { $seat }
+play-preparing = Setting up the table…
+play-turn = { $who }, your move:
+play-together = { $who }, your secret choice:
+play-prompt = number, move text, ? rules, u undo, l log, s save, q quit
+play-undone = Taken back.
+play-quit = Left the table. The game so far can be replayed: wyrmhall replay { $file }
+play-left = Left the table.
+play-saved = Saved as { $file }
+play-save-failed = Could not save { $file }: { $why }
+play-over = The game is over: { $reason }.
+play-place = { $place }. { $who } — { $score }
+play-no-such = “{ $got }” is neither a number from 1 to { $count } nor a move; type a number, or the move’s text as shown
+play-pass = Hand the keyboard to { $who }, then press Enter.
+play-story = What has happened
+play-no-rules = no rules page for { $game } in this language
+
+replay-step = Decision { NUMBER($step, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+verify-good = { $file }: { $game }, { NUMBER($decisions, useGrouping: 0) } decisions, every move legal and every draw as its key says.
+cli-about = Wyrmhall: four dragon board games to play, study and teach machines to play. Unofficial.
+cli-play = Play in the terminal: GAME, or none to choose from the hall.
+cli-bench = Measure random play and state copies, against OpenSpiel where it is installed.
+cli-replay = Show a recorded game, decision by decision.
+cli-verify = Check a record offline: every move legal, every draw as its key says.
+cli-games = List the games.
+cli-lang = language: en or fr (by default the locale’s)
+cli-players = number of players
+cli-bots = seats played by bots, as 2,3 (by default all but the first); “none” for people only
+cli-seed = chance key: an integer or 32 hexadecimal digits
+cli-option = an option of the game, as name=value
+cli-json = figures as JSON
+cli-seconds = seconds for each measurement
+cli-all = print the whole game at once
+bench-working = Measuring { $what }…
+bench-game = Game
+bench-moves = moves/s, one core
+bench-all = moves/s, { $cores } cores
+bench-games = games/s
+bench-copy = state copy, ns
+bench-peer = { $peer }: { $moves } moves/s on one core
+bench-ratio = { $game } / { $peer }: { $ratio } ×
+bench-no-peer = OpenSpiel is not installed: no peer to compare with (pip install 'wyrmhall[bench]')

@@ -1,0 +1,57 @@
+hall-title = Wyrmhall
+hall-welcome = Une salle de jeux de dragons. Tapez { $help } à toute question pour de l’aide, { $quit } pour sortir.
+hall-choose-game = Quel jeu ?
+hall-players = { $game } : { $fewest } à { $most } joueurs
+hall-how-many = Combien de joueurs ({ $fewest } à { $most }) ?
+hall-your-seats = Quelles places sont tenues par des personnes ? Des nombres séparés par des virgules ; les autres sont des robots.
+hall-option = { $name } — { $help } ({ $choices })
+hall-default = Entrée pour { $value }
+hall-again = Pas compris : { $why }
+hall-help = Répondez par un nombre ou un nom, Entrée pour la valeur par défaut, { $quit } pour sortir.
+hall-bad-seats = les places sont des nombres de 1 à { $players }
+hall-bad-number = il faut un nombre entier
+hall-bad-option = les options s’écrivent nom=valeur, reçu « { $got } »
+
+play-name = Joueur { $seat }
+play-bot = Robot { $seat }
+play-preparing = On prépare la table…
+play-turn = { $who }, à vous :
+play-together = { $who }, votre choix secret :
+play-prompt = numéro, texte du coup, ? règles, u reprendre, l récit, s enregistrer, q sortir
+play-undone = Repris.
+play-quit = Vous quittez la table. La partie peut être rejouée : wyrmhall replay { $file }
+play-left = Vous quittez la table.
+play-saved = Enregistrée dans { $file }
+play-save-failed = Impossible d’enregistrer { $file } : { $why }
+play-over = La partie est finie : { $reason }.
+play-place = { $place }. { $who } — { $score }
+play-no-such = « { $got } » n’est ni un numéro de 1 à { $count } ni un coup ; tapez un numéro, ou le texte du coup tel qu’il est montré
+play-pass = Passez le clavier à { $who }, puis appuyez sur Entrée.
+play-story = Ce qui s’est passé
+play-no-rules = pas de page de règles pour { $game } dans cette langue
+
+replay-step = Décision { NUMBER($step, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+verify-good = { $file } : { $game }, { NUMBER($decisions, useGrouping: 0) } décisions, chaque coup permis et chaque tirage conforme à sa clé.
+cli-about = Wyrmhall : quatre jeux de dragons à jouer, à étudier et à enseigner aux machines. Non officiel.
+cli-play = Jouer dans le terminal : GAME, ou rien pour choisir dans la salle.
+cli-bench = Mesurer le jeu au hasard et la copie d’état, face à OpenSpiel s’il est installé.
+cli-replay = Montrer une partie enregistrée, décision par décision.
+cli-verify = Vérifier un enregistrement hors ligne : chaque coup permis, chaque tirage conforme à sa clé.
+cli-games = Lister les jeux.
+cli-lang = langue : en ou fr (par défaut celle du système)
+cli-players = nombre de joueurs
+cli-bots = places tenues par des robots, comme 2,3 (par défaut toutes sauf la première) ; « none » pour des personnes seulement
+cli-seed = clé du hasard : un entier ou 32 chiffres hexadécimaux
+cli-option = une option du jeu, comme nom=valeur
+cli-json = les chiffres en JSON
+cli-seconds = secondes pour chaque mesure
+cli-all = imprimer toute la partie d’un coup
+bench-working = Mesure de { $what }…
+bench-game = Jeu
+bench-moves = coups/s, un cœur
+bench-all = coups/s, { $cores } cœurs
+bench-games = parties/s
+bench-copy = copie d’état, ns
+bench-peer = { $peer } : { $moves } coups/s sur un cœur
+bench-ratio = { $game } / { $peer } : { $ratio } ×
+bench-no-peer = OpenSpiel n’est pas installé : pas de point de comparaison (pip install 'wyrmhall[bench]')

@@ -1,0 +1,38 @@
+"""The random bot: legal, repeatable, fair, and harmless."""
+
+from collections import Counter
+
+import pytest
+from scipy.stats import chisquare
+
+import wyrmhall
+from wyrmhall import GameOver, NotYourTurn
+
+
+def test_it_repeats_itself_with_a_seed_and_leaves_the_match_alone() -> None:
+    match = wyrmhall.load("book").new(2, seed=1)
+    seat, before = match.pending[0], match.state.tobytes()
+    chosen = [wyrmhall.bot("random", seed=4).choose(match, seat) for _ in range(3)]
+    assert len(set(chosen)) == 1
+    assert chosen[0] in match.legal(seat)
+    assert match.state.tobytes() == before
+
+
+def test_every_move_is_as_likely() -> None:
+    match = wyrmhall.load("book").new(2, seed=1)
+    seat = match.pending[0]
+    bot = wyrmhall.bot("random", seed=1)
+    seen = Counter(str(bot.choose(match, seat)) for _ in range(3000))
+    assert len(seen) == len(match.legal(seat))
+    assert chisquare(list(seen.values())).pvalue > 1e-4
+
+
+def test_it_is_not_asked_out_of_turn() -> None:
+    match = wyrmhall.load("book").new(2, seed=1)
+    bot = wyrmhall.bot("random", seed=1)
+    with pytest.raises(NotYourTurn):
+        bot.choose(match, 1 - match.pending[0])
+    while match.outcome is None:
+        match.play(match.pending[0], bot.choose(match, match.pending[0]))
+    with pytest.raises(GameOver):
+        bot.choose(match, 0)

@@ -1,0 +1,69 @@
+"""Every table there is: each registered game, player count and combination of options."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import pytest
+
+import wyrmhall
+from wyrmhall import Game, Match
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One kind of table."""
+
+    name: str
+    players: int
+    options: tuple[tuple[str, Any], ...]
+
+    @property
+    def game(self) -> Game:
+        return wyrmhall.load(self.name)
+
+    def new(self, seed: int) -> Match:
+        return self.game.new(self.players, seed, **dict(self.options))
+
+    def __str__(self) -> str:
+        return "-".join([self.name, f"{self.players}p", *(f"{k}={v}" for k, v in self.options)])
+
+
+def variants() -> list[Variant]:
+    return [
+        Variant(name, players, tuple(options.items()))
+        for name in wyrmhall.games()
+        for players, options in wyrmhall.load(name).variants()
+    ]
+
+
+every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
+
+
+def play_on(match: Match, seed: int) -> Iterator[Match]:
+    """Random play to the end: the match before every decision, and at last when it is over.
+
+    Where several seats owe a decision, any of them goes first.
+    """
+    dice = random.Random(seed)
+    while match.outcome is None:
+        yield match
+        seat = dice.choice(match.pending)
+        match.play(seat, dice.choice(match.legal(seat)))
+    yield match
+
+
+@cache
+def played(variant: Variant, seed: int) -> str:
+    """The record of one random game."""
+    *_, end = play_on(variant.new(seed), seed)
+    return end.record()
+
+
+def positions(variant: Variant, seed: int, every: int) -> Iterator[Match]:
+    """Copies of the positions of a random game, one in so many."""
+    for place, match in enumerate(play_on(variant.new(seed), seed)):
+        if place % every == 0 and match.outcome is None:
+            yield match.copy()

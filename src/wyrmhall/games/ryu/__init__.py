@@ -29,6 +29,7 @@ GAME = Game(
     view=view,
     describe=describe,
     hidden=hidden,
+    uniform=False,  # hands in a bid are tossed for, cube by cube
     audit=audit,
     invariants=INVARIANTS,
     most_moves=MOST_MOVES,

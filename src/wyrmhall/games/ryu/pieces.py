@@ -196,6 +196,12 @@ def peoples_at(players: int) -> tuple[str, ...]:
     return tuple(",".join(chosen) for chosen in permutations(PEOPLES, players))
 
 
+def _peoples_tried(players: int) -> tuple[str, ...]:
+    """Peoples have no effect on play: one table in another order is enough."""
+    chosen = peoples_at(players)
+    return (chosen[0], chosen[-1]) if players == 3 else chosen[:1]
+
+
 EVERY_PEOPLES = tuple(
     chosen for players in range(FEWEST_SEATS, SEATS + 1) for chosen in peoples_at(players)
 )
@@ -217,7 +223,7 @@ OPTIONS = (
         choices=peoples_at,
         default=lambda players: peoples_at(players)[0],
         every_choice=EVERY_PEOPLES,
-        tried=lambda players: (peoples_at(players)[0], peoples_at(players)[-1]),
+        tried=_peoples_tried,
     ),
 )
 

@@ -227,23 +227,23 @@ def place_of(s: State, island: int) -> int:
 @rule
 def turn_moves(s: State, seat: int, moves: Moves) -> int:
     """R9–R11: the gem at the very start, one move, one action, the end."""
-    moves[0] = END
-    count = 1
-    farthest = SHORT_MOVE if s.acted else LONGEST_MOVE
+    count = 0
+    if not s.acted:
+        if not s.moved and count_of(s.cubes[seat]) == 0 and can_find_gem(s):  # R9
+            moves[count] = TAKE_GEM
+            count += 1
+        count = deeds(s, seat, moves, count)
+        count = payments(s, seat, moves, count)
     if not s.moved:
+        farthest = SHORT_MOVE if s.acted else LONGEST_MOVE
         for steps in range(1, farthest + 1):  # R10: either way round
             ahead = s.place[seat] + steps
             behind = s.place[seat] - steps
             moves[count] = MOVE + s.circle[ahead if ahead < ISLAND_COUNT else ahead - ISLAND_COUNT]
             moves[count + 1] = MOVE + s.circle[behind if behind >= 0 else behind + ISLAND_COUNT]
             count += 2
-    if s.acted:
-        return count
-    if not s.moved and count_of(s.cubes[seat]) == 0 and can_find_gem(s):  # R9
-        moves[count] = TAKE_GEM
-        count += 1
-    count = deeds(s, seat, moves, count)
-    return payments(s, seat, moves, count)
+    moves[count] = END
+    return count + 1
 
 
 @rule

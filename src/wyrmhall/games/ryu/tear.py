@@ -38,7 +38,8 @@ def open_bid(s: State) -> None:
 @rule
 def bids(s: State, seat: int, moves: Moves) -> int:
     """R27: one more cube into the hand, one back out of it, or close it."""
-    count = 0
+    moves[0] = CLOSE_HAND
+    count = 1
     for colour in range(BLUE, COLOUR_COUNT):
         if s.cubes[seat, colour] > s.hand[seat, colour]:
             moves[count] = BID_CUBE + colour - BLUE
@@ -46,8 +47,7 @@ def bids(s: State, seat: int, moves: Moves) -> int:
         if s.hand[seat, colour] > 0:
             moves[count] = TAKE_BACK + colour - BLUE
             count += 1
-    moves[count] = CLOSE_HAND
-    return count + 1
+    return count
 
 
 @rule

@@ -209,3 +209,15 @@ def test_R25_with_both_full_nothing_is_asked() -> None:
     assert legal(match, 0) == {"give blue", "done"}
     assert event("forwent", who=0, count=1) in last_events(match)
     assert tokens(match, 0) == (5, 5, 0)
+
+
+def test_R23_the_journal_has_room_for_the_longest_inspection() -> None:
+    """Four others with one colour each have no choice: 32 discards follow from one decision."""
+    table = Table(players=5).stands(0, "governor").screen(0, "").tokens(0, smuggler=1)
+    table.screen(1, "24 yellow").screen(2, "8 blue").screen(3, "8 orange").screen(4, "8 purple")
+    match = table.match()
+    match.play(0, "inspect")
+    told = [phrase.name for phrase in last_events(match)]
+    assert told.count("event-discarded") == 20 + 4 + 4 + 4
+    assert match.state.noted == len(told)
+    assert centre(match) == cubes("20 yellow 4 blue 4 orange 4 purple")

@@ -118,10 +118,13 @@ def setup(s: State) -> None:
     s.passive = NOBODY
     s.winner = NOBODY
     note(s, told.OPENED, s.first)
-    for late in range(LATE_SEATS[s.players]):  # R7: seen from the first player, the last ones
-        s.owed[(s.first + s.players - 1 - late) % s.players] = 1
+    late = LATE_SEATS[s.players]  # R7: seen from the first player, the last ones
+    for ahead in range(s.players - late, s.players):
+        s.owed[(s.first + ahead) % s.players] = 1
+    s.asked = (s.first + s.players - late) % s.players  # the first player, where nobody is late
     s.phase = OPENING
-    seek_taker(s)
+    if late == 0:
+        begin_turn(s, s.first)
 
 
 @rule
@@ -296,9 +299,15 @@ def pass_turn(s: State) -> None:
             s.over = ROUND_LIMIT
             note(s, told.DRAWN, s.rounds)
             return
-    s.turn = following
-    s.asked = following
+    begin_turn(s, following)
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    """R9, R10: nothing is done yet."""
+    s.turn = seat
+    s.asked = seat
     s.moved = 0
     s.acted = 0
     s.phase = TURN
-    note(s, told.TURN_BEGAN, following, s.rounds + 1)
+    note(s, told.TURN_BEGAN, seat, s.rounds + 1)

@@ -173,6 +173,8 @@ def test_R24_three_merchants_for_a_governor() -> None:
     assert legal(match, 0, "bazaar_governor", "bazaar_draw") == {"bazaar governor"}
     match.play(0, "bazaar governor")
     assert tokens(match, 0) == (1, 2, 1)
+    poor = Table().stands(0, "bazaar").tokens(0, merchant=2, smuggler=2).match()
+    assert legal(poor, 0, "bazaar_governor", "bazaar_draw") == set()
 
 
 def test_R24_three_smugglers_for_two_cubes() -> None:

@@ -183,6 +183,15 @@ def test_R28_a_free_E_wins_and_nothing_more_is_decided() -> None:
     assert match.pending == ()
 
 
+def test_R28_a_free_E_ends_the_game_before_anything_returns_to_the_bag() -> None:
+    match = close_all(weep(tear().built(0, "ABCD")), "", "", "")
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+    assert last_events(match)[-1] == event("won", who=0)
+    assert (centre(match).white, bag(match).white) == (1, 0)
+    assert look(match).turn == 0
+
+
 def test_R29_a_tie_for_the_most_and_nobody_builds() -> None:
     match = weep(tear().screen(1, "2 blue").screen(2, "2 orange"))
     close_all(match, "", "2 blue", "2 orange")

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from wyrmhall.kernel.errors import OptionError
 
 Choice: TypeAlias = bool | int | str
@@ -75,9 +77,17 @@ def settle_options(
     }
 
 
+def whole(value: object) -> int | None:
+    """A whole number, NumPy's too, as an int; None for anything else, truth values included."""
+    if isinstance(value, (int, np.integer)) and not isinstance(value, bool):
+        return int(value)
+    return None
+
+
 def check_players(players: Any, allowed: range, game: str) -> int:
     """A number of players the game is for."""
-    if type(players) is not int or players not in allowed:
+    number = whole(players)
+    if number is None or number not in allowed:
         raise OptionError(
             "error-players",
             game=game,
@@ -85,16 +95,16 @@ def check_players(players: Any, allowed: range, game: str) -> int:
             most=allowed[-1],
             got=_shown(players),
         )
-    return players
+    return number
 
 
 def check_seed(seed: object) -> tuple[int, int]:
     """A seed as the two halves of a 128-bit key: an integer, or 32 hexadecimal digits."""
-    number = seed
+    number = whole(seed)
     if isinstance(seed, str):
         digits = set(seed) <= set("0123456789abcdefABCDEF")
         number = int(seed, 16) if len(seed) == 32 and digits else None
-    if type(number) is not int or not 0 <= number < 1 << 128:
+    if number is None or not 0 <= number < 1 << 128:
         raise OptionError("error-seed", got=_shown(seed))
     return number >> 64, number & (1 << 64) - 1
 

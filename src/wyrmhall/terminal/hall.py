@@ -92,7 +92,7 @@ def _ask_option(console: Console, words: Words, game: Game, option: Option, play
         "hall-option",
         name=own(f"option-{option.name}"),
         help=own(f"option-{option.name}-help"),
-        choices=", ".join(map(str, option.choices(players))),
+        choices=", ".join(_shown(choice, words) for choice in option.choices(players)),
     )
     default = option.default(players)
 
@@ -101,7 +101,14 @@ def _ask_option(console: Console, words: Words, game: Game, option: Option, play
         option.index(choice, game.id, players)
         return choice
 
-    return ask(console, words, _with_default(question, default, words), read)
+    return ask(console, words, _with_default(question, _shown(default, words), words), read)
+
+
+def _shown(choice: Choice, words: Words) -> str:
+    """A choice as a person would type it."""
+    if isinstance(choice, bool):
+        return words("hall-yes" if choice else "hall-no")
+    return str(choice)
 
 
 def _with_default(question: str, value: object, words: Words) -> str:

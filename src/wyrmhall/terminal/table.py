@@ -80,7 +80,7 @@ class Table:
         moves = self.match.legal(seat)
         view = self.match.view(seat)
         question = self.words("play-together" if secret else "play-turn", who=name)
-        self.console.print(f"[bold]{escape(question)}[/bold]")
+        self.console.print(f"[bold]{escape(question)}[/bold]", highlight=False)
         width = len(str(len(moves)))
         for number, move in enumerate(moves, start=1):
             phrase = self.match.game.describe(move, view)

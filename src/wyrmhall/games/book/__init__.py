@@ -25,7 +25,9 @@ GAME = Game(
     audit=audit,
     invariants=INVARIANTS,
     most_moves=MOST_MOVES,
-    most_decisions=5000,
+    # 36 cards leave one by one; between two of them each placement raises the total of a pile,
+    # 18 at most, so no more than 90 placements and as many ends, and 75 rests, come between.
+    most_decisions=10_000,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.book.terminal",
 )

@@ -1,6 +1,6 @@
 """The options of a match: named choices, checked before anything is set up."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -9,7 +9,7 @@ import numpy as np
 from wyrmhall.kernel.errors import OptionError
 
 Choice: TypeAlias = bool | int | str
-LISTED = 12  # how many allowed choices an error lists
+LISTED = 12  # how many choices a sentence lists
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,15 @@ class Option:
             option=self.name,
             game=game,
             players=players,
-            allowed=", ".join(map(str, allowed[:LISTED])) + (", …" if allowed[LISTED:] else ""),
+            allowed=listed(map(str, allowed)),
             got=_shown(choice),
         )
+
+
+def listed(texts: Iterable[str]) -> str:
+    """Choices one after the other; the first few where there are many."""
+    every = list(texts)
+    return ", ".join(every[:LISTED] + ["…"] * (len(every) > LISTED))
 
 
 def choice_from_text(option: Option, text: str) -> Choice:

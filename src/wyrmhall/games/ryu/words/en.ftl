@@ -40,6 +40,17 @@ The-island = { $island ->
     [amazons] The island of the Amazons
    *[reptilians] The island of the Reptilians
   }
+to-island = { $island ->
+    [smugglers] to the Smuggler Guild
+    [merchants] to the Merchant Guild
+    [bazaar] to the Bazaar
+    [governor] to Governor’s Island
+    [shibuke] to the island of the Shibuke
+    [goblins] to the island of the Goblins
+    [sharks] to the island of the Sharks
+    [amazons] to the island of the Amazons
+   *[reptilians] to the island of the Reptilians
+  }
 colour = { $colour }
 letter = { $colour ->
     [white] W
@@ -126,7 +137,7 @@ count-of-cubes = { $count ->
 
 move-end = End your turn
 move-take_gem = Your screen is empty: take a yellow cube
-move-move = Sail to { the-island }, { $steps ->
+move-move = Sail { to-island }, { $steps ->
     [1] 1 step
     [2] 2 steps
    *[other] { $steps } steps, and end your turn
@@ -170,7 +181,7 @@ event-gem = { $who } takes a yellow cube from the { $source ->
     [centre] centre
    *[bag] bag
   }.
-event-moved = { $who } sails to { the-island }, { $steps ->
+event-moved = { $who } sails { to-island }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
   }.

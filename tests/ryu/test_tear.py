@@ -21,6 +21,7 @@ from ryu.table import (
     where,
 )
 from wyrmhall.games.ryu import GAME
+from wyrmhall.games.ryu.pieces import MOST_CHANGES
 from wyrmhall.kernel.errors import IllegalMove
 from wyrmhall.kernel.match import Match
 from wyrmhall.sim.playouts import Study
@@ -74,6 +75,19 @@ def test_R26_between_turns_the_white_cube_is_in_the_bag() -> None:
     assert match.pending == (1,)
     assert bag(match).white == 1
     assert Study(GAME, 4, seed=26).play(300, audited=True).fault is None
+
+
+def test_R27_a_hand_cannot_be_changed_for_ever_but_can_be_undone() -> None:
+    match = weep(tear().screen(1, "2 blue").screen(2, ""))
+    for _ in range(MOST_CHANGES):
+        match.play(1, "bid blue")
+        match.play(1, "take back blue")
+    match.play(1, "bid blue")
+    assert legal(match, 1) == {"bid blue", "close hand"}
+    match.undo(1)
+    assert legal(match, 1) == {"bid blue", "close hand"}
+    match.play(1, "close hand")
+    assert match.undoable(1)
 
 
 def test_R27_any_number_of_ones_cubes_zero_allowed() -> None:

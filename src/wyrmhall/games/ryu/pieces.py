@@ -306,11 +306,14 @@ TAKE_BACK = MOVES.first("take_back")
 CLOSE_HAND = MOVES.first("close_hand")
 MOST_MOVES = 48  # a gem, 8 islands, 24 payments, 6 deeds, the end
 
-# The longest turn by R32's 200 rounds: gem, move, deed; a bid of all 49 cubes and 5 closed hands;
-# a token for each cube. A player who takes cubes back out of a hand decides more often, and
-# nothing but patience bounds that: we allow for each cube going in and out twice.
+# A seat may take so many cubes back out of its hand as moves, so that every bid ends; after
+# that, and after closing, a choice is changed by undoing it (C3).
+MOST_CHANGES = 12
+
+# The longest turn by R32's 200 rounds: gem, move, deed; a bid of all 49 cubes, each change a cube
+# taken back and one put in, and 5 closed hands; a token for each cube.
 MOST_CUBES = int(CUBES_FOR[SEATS].sum())
-LONGEST_TURN = 3 + 5 * MOST_CUBES + SEATS + MOST_CUBES
+LONGEST_TURN = 3 + MOST_CUBES + SEATS * (2 * MOST_CHANGES + 1) + MOST_CUBES
 MOST_DECISIONS = LAST_ROUND * SEATS * LONGEST_TURN
 
 JOURNAL = 48  # an inspection of four seats that hold one colour each: 32 discards, 4 screens

@@ -58,6 +58,8 @@ class State(Header):
     """Which of them are in the hand that bids (R27)."""
     closed: Cells = cells("i1", SEATS)
     """Whether that hand is closed."""
+    changes: Cells = cells("i1", SEATS)
+    """How many cubes a seat has taken back out of that hand."""
     owed: Cells = cells("i1", SEATS)
     """How many tokens of its choice a seat still has to take."""
     bag: Cells = cells("i1", COLOUR_COUNT)

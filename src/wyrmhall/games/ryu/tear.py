@@ -8,6 +8,7 @@ from wyrmhall.games.ryu.pieces import (
     CLOSE_HAND,
     COLOUR_COUNT,
     EXCHANGE,
+    MOST_CHANGES,
     NOBODY,
     OPENING,
     PASSING,
@@ -44,7 +45,7 @@ def bids(s: State, seat: int, moves: Moves) -> int:
         if s.cubes[seat, colour] > s.hand[seat, colour]:
             moves[count] = BID_CUBE + colour - BLUE
             count += 1
-        if s.hand[seat, colour] > 0:
+        if s.hand[seat, colour] > 0 and s.changes[seat] < MOST_CHANGES:
             moves[count] = TAKE_BACK + colour - BLUE
             count += 1
     return count
@@ -61,6 +62,7 @@ def put_in(s: State, seat: int, colour: int) -> None:
 def take_back(s: State, seat: int, colour: int) -> None:
     """C3: a secret choice may be changed."""
     s.hand[seat, colour] -= 1
+    s.changes[seat] += 1
     whisper(s, 1 << seat, told.TOOK_BACK, seat, colour, 0, 0, 0)
 
 
@@ -90,6 +92,7 @@ def open_hands(s: State) -> None:
             s.centre[colour] += s.hand[seat, colour]
             s.hand[seat, colour] = 0
         s.closed[seat] = 0
+        s.changes[seat] = 0
         s.owed[seat] = bid
         if bid > most:
             most = bid
@@ -167,6 +170,7 @@ def redraw_hands(s: State, viewer: int) -> None:
     for seat in range(s.players):
         if seat == viewer:
             continue
+        s.changes[seat] = 0
         for colour in range(BLUE, COLOUR_COUNT):
             s.hand[seat, colour] = 0
             for _ in range(s.cubes[seat, colour]):

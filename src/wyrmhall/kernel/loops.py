@@ -67,7 +67,8 @@ def settle(s: Header, moves: Moves) -> int:
         count = legal(s, seat, moves)
         if count != 1 or s.asks:
             return count
-        apply(s, seat, moves[0])
+        only: Any = np.int64(moves[0])  # the type `step` plays: `apply` is compiled once
+        apply(s, seat, only)
     return 0
 
 

@@ -1,6 +1,6 @@
 """The options of a match: named choices, checked before anything is set up."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -9,6 +9,7 @@ import numpy as np
 from wyrmhall.kernel.errors import OptionError
 
 Choice: TypeAlias = bool | int | str
+LISTED = 12  # how many choices a sentence lists
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,12 @@ class Option:
     choices: Callable[[int], tuple[Choice, ...]]
     default: Callable[[int], Choice]
     every_choice: tuple[Choice, ...]
+    tried: Callable[[int], tuple[Choice, ...]] | None = None
+    """The choices worth trying in tests, where there are too many to try all."""
+
+    def tries(self, players: int) -> tuple[Choice, ...]:
+        """The choices that stand for all in tests."""
+        return (self.tried or self.choices)(players)
 
     def index(self, choice: object, game: str, players: int) -> int:
         """The index of a choice among all; OptionError where it may not be made."""
@@ -35,9 +42,15 @@ class Option:
             option=self.name,
             game=game,
             players=players,
-            allowed=", ".join(map(str, allowed)),
+            allowed=listed(map(str, allowed)),
             got=_shown(choice),
         )
+
+
+def listed(texts: Iterable[str]) -> str:
+    """Choices one after the other; the first few where there are many."""
+    every = list(texts)
+    return ", ".join(every[:LISTED] + ["…"] * (len(every) > LISTED))
 
 
 def choice_from_text(option: Option, text: str) -> Choice:

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from wyrmhall.bots.levels import DEFAULT_LEVEL, LEVELS
 from wyrmhall.kernel.errors import UnknownGame
 from wyrmhall.kernel.game import Game
-from wyrmhall.kernel.options import Choice, Option, check_players, choice_from_text
+from wyrmhall.kernel.options import Choice, Option, check_players, choice_from_text, listed
 from wyrmhall.kernel.registry import games, load
 from wyrmhall.kernel.words import Words
 from wyrmhall.terminal.prompt import HELP, QUIT, ask
@@ -111,7 +111,7 @@ def _ask_option(console: Console, words: Words, game: Game, option: Option, play
         "hall-option",
         name=own(f"option-{option.name}"),
         help=own(f"option-{option.name}-help"),
-        choices=", ".join(_shown(choice, words) for choice in option.choices(players)),
+        choices=listed(_shown(choice, words) for choice in option.choices(players)),
     )
     default = option.default(players)
 

@@ -15,6 +15,7 @@ from wyrmhall.games.ryu.pieces import (
     SEATS,
 )
 from wyrmhall.games.ryu.view import describe, hidden, view
+from wyrmhall.games.ryu.worth import worth
 from wyrmhall.kernel.game import Game
 
 GAME = Game(
@@ -34,6 +35,8 @@ GAME = Game(
     invariants=INVARIANTS,
     most_moves=MOST_MOVES,
     most_decisions=MOST_DECISIONS,
+    worth=worth,
+    foresight=12,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.ryu.terminal",
 )

@@ -37,12 +37,15 @@ def draw(view: RyuView, words: Words, name_of: Callable[[int], str]) -> Renderab
     middle.add_column(width=ISLAND_WIDTH)
     middle.add_column(width=MIDDLE_WIDTH, vertical="middle")
     middle.add_row(islands[LEFT], Align.center(_cubes_on_table(view, words)), islands[RIGHT])
-    below.add_row(*(islands[place] for place in BELOW))
+    below.add_column(width=4 * ISLAND_WIDTH)
+    row = Table.grid()
+    row.add_row(*(islands[place] for place in BELOW))
+    below.add_row(Align.center(row))
     return Group(
         _heading(view, words, name_of),
         above,
         middle,
-        Align.center(below, width=4 * ISLAND_WIDTH),
+        below,
         _seats(view, words, name_of),
         Text(words("board-legend"), style="dim"),
     )

@@ -180,7 +180,7 @@ def _plan_from_options(
             empty = frozenset()
         else:
             empty = hall.seats_from_text(bots, players, words)
-        strength = hall.level_from_text(level or "", words)
+        strength = hall.level_from_text(level or "", game, words)
         chosen = dict(hall.option_from_text(game, text, words) for text in options)
     except ValueError as refusal:
         raise click.UsageError(str(refusal)) from refusal

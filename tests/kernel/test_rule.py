@@ -112,7 +112,6 @@ RULES = '''
         ),
         describe=lambda move, view: Phrase("move-take", {}), hidden=lambda s, seat: (),
         uniform=True, audit=audit, invariants=(), most_moves=4, most_decisions=7,
-        worth=None, foresight=0,
         folder=Path(__file__).parent, terminal="nim",
     )
 '''

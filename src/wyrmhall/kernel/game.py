@@ -55,14 +55,15 @@ class Game:
     """No position offers a seat more moves than this."""
     most_decisions: int
     """No match asks for more decisions than this."""
-    worth: Callable[[Any, int], float] | None
-    """How well a seat stands, in log-odds up to a constant the seats share; compiled, for bots."""
-    foresight: int
-    """How many decisions a search plays on at random before it looks at the worth."""
     folder: Path
     """The game's package, with `words/` in it."""
     terminal: str
     """Where the terminal finds `draw(view, words)`, imported only when asked for."""
+
+    worth: Callable[[Any, int], float] | None = None
+    """How well a seat stands, in log-odds up to a constant the seats share; compiled, for bots."""
+    foresight: int = 0
+    """How many decisions a search plays on at random before it looks at the worth."""
 
     @cached_property
     def loops(self) -> Loops:

@@ -27,10 +27,15 @@ class Plan(NamedTuple):
     level: str
 
 
-def level_from_text(text: str, words: Words) -> str:
+def usual_level(game: Game) -> str:
+    """What bots are made of unless somebody chooses: without a worth they cannot think."""
+    return DEFAULT_LEVEL if game.worth is not None else "random"
+
+
+def level_from_text(text: str, game: Game, words: Words) -> str:
     """The level a person typed; the usual one for nothing."""
-    wanted = text.strip().lower() or DEFAULT_LEVEL
-    if wanted not in LEVELS:
+    wanted = text.strip().lower() or usual_level(game)
+    if wanted not in (*LEVELS, "random"):
         raise ValueError(words("hall-bad-level", levels=", ".join(LEVELS)))
     return wanted
 
@@ -93,14 +98,14 @@ def ask_plan(console: Console, words: Words, game: Game) -> Plan:
     for option in game.options:
         if len(option.choices(players)) > 1:
             options[option.name] = _ask_option(console, words, game, option, players)
-    level = DEFAULT_LEVEL
-    if len(people) < players:
+    level = usual_level(game)
+    if len(people) < players and game.worth is not None:
         question = words("hall-level", levels=", ".join(LEVELS))
         level = ask(
             console,
             words,
             _with_default(question, DEFAULT_LEVEL, words),
-            lambda text: level_from_text(text, words),
+            lambda text: level_from_text(text, game, words),
         )
     return Plan(game, players, people, options, level)
 

@@ -1,22 +1,30 @@
 """How well a seat stands at a table of RYU, for bots."""
 
 from wyrmhall.games.ryu.pieces import (
+    BAZAAR,
     BLUE,
+    FIRST_PEOPLE,
     GEMS_IN,
     GOVERNOR,
+    ISLAND_COUNT,
     MERCHANT,
+    MERCHANTS,
+    NOBODY,
     ONE_COLOUR,
     ORANGE,
     PIECE_COUNT,
     PURPLE,
+    SHORT_MOVE,
     SMUGGLER,
+    SMUGGLERS,
+    TURN,
     YELLOW,
 )
 from wyrmhall.games.ryu.table import State
 from wyrmhall.kernel.rule import rule
 
 # In log-odds of winning.
-PIECE = 1.3
+PIECE = 2.2
 NEXT_PIECE = 1.0  # of a piece, shared out over the cubes it asks for
 SPARE_CUBE = 0.10  # a cube the next piece does not ask for
 SPARE_GEM = 0.16
@@ -24,6 +32,8 @@ FIRST_GEM = 0.25  # the one that explores
 GOVERNOR_KEPT = 0.22
 TOKEN = 0.05
 MOST_SPARE = 6
+NOW, LATER = 0.8, 0.5  # how much of what can be done next counts already
+BUILD_NEXT = 0.9
 
 
 @rule
@@ -51,4 +61,50 @@ def worth(s: State, seat: int) -> float:
     if gems > 0:
         total += FIRST_GEM
     total += TOKEN * (s.tokens[seat, MERCHANT] + s.tokens[seat, SMUGGLER])
-    return total
+    return total + prospect(s, seat, gems, have)
+
+
+@rule
+def prospect(s: State, seat: int, gems: int, have: float) -> float:
+    """What the seat can do next: at once if the turn is its own, else from where it stands."""
+    if s.turn == seat and s.phase == TURN and not s.acted:
+        if have >= 1.0:
+            return NOW * BUILD_NEXT
+        if s.moved:
+            return NOW * offer(s, seat, s.circle[s.place[seat]], gems)
+        return NOW * best_near(s, seat, gems)
+    if have >= 1.0:
+        return LATER * BUILD_NEXT
+    return LATER * best_near(s, seat, gems)
+
+
+@rule
+def best_near(s: State, seat: int, gems: int) -> float:
+    """The best offer of an island two steps away or less."""
+    best = 0.0
+    for ahead in range(ISLAND_COUNT - SHORT_MOVE, ISLAND_COUNT + SHORT_MOVE + 1):
+        island = s.circle[(int(s.place[seat]) + ahead) % ISLAND_COUNT]
+        best = max(best, offer(s, seat, island, gems))
+    return best
+
+
+@rule
+def offer(s: State, seat: int, island: int, gems: int) -> float:
+    """What an island's better action would gain."""
+    merchants, smugglers = s.tokens[seat, MERCHANT], s.tokens[seat, SMUGGLER]
+    if island >= FIRST_PEOPLE:
+        people = island - FIRST_PEOPLE
+        if gems == 0 or s.sepia[people] or s.owner[people] == seat:
+            return 0.0
+        return 0.45 if s.owner[people] == NOBODY else 0.5
+    if island == MERCHANTS:
+        if gems >= 3:
+            return 0.3
+        return 0.25 if gems == 0 and merchants > 0 and smugglers > 0 else 0.0
+    if island == BAZAAR:
+        if merchants >= 3:
+            return 0.4
+        return 0.35 if smugglers >= 3 else 0.0
+    if island == SMUGGLERS:
+        return 0.2 if gems > 1 else 0.0
+    return 0.1 if merchants > 2 or smugglers > 2 else 0.0

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from wyrmhall.kernel.errors import OptionError
 
 Choice: TypeAlias = bool | int | str
+LISTED = 12  # how many allowed choices an error lists
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,12 @@ class Option:
     choices: Callable[[int], tuple[Choice, ...]]
     default: Callable[[int], Choice]
     every_choice: tuple[Choice, ...]
+    tried: Callable[[int], tuple[Choice, ...]] | None = None
+    """The choices worth trying in tests, where there are too many to try all."""
+
+    def tries(self, players: int) -> tuple[Choice, ...]:
+        """The choices that stand for all in tests."""
+        return (self.tried or self.choices)(players)
 
     def index(self, choice: object, game: str, players: int) -> int:
         """The index of a choice among all; OptionError where it may not be made."""
@@ -33,7 +40,7 @@ class Option:
             option=self.name,
             game=game,
             players=players,
-            allowed=", ".join(map(str, allowed)),
+            allowed=", ".join(map(str, allowed[:LISTED])) + (", …" if allowed[LISTED:] else ""),
             got=_shown(choice),
         )
 

@@ -54,6 +54,7 @@ from wyrmhall.games.island.table import (
     price,
     purse,
     recount,
+    whole,
 )
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, note, reveal, whisper
@@ -70,7 +71,7 @@ def may_build(s: State, tile: int) -> bool:
 @rule
 def arrive_at_action(s: State, seat: int) -> None:
     """I18–I21: asked where the tile has an action by what all can see."""
-    tile = int(s.stands_on[seat])
+    tile = whole(s.stands_on[seat])
     kind = s.kind[tile]
     acts = kind == TELEKINESIS or kind == TOWER or kind == KEEP_TILE  # noqa: PLR1714
     s.phase = ACT if acts or may_build(s, tile) else ACTED
@@ -79,7 +80,7 @@ def arrive_at_action(s: State, seat: int) -> None:
 @rule
 def act_moves(s: State, seat: int, moves: Moves) -> int:
     """What may be done on the tile; always also nothing."""
-    tile = int(s.stands_on[seat])
+    tile = whole(s.stands_on[seat])
     kind = s.kind[tile]
     moves[0] = ACT_NOTHING
     count = 1
@@ -95,7 +96,7 @@ def act_moves(s: State, seat: int, moves: Moves) -> int:
         moves[count] = TAKE_GOLD
         count += 1
     elif purse(s, seat, tile) >= price(s, seat, tile, BUILD_COST, WHITE):
-        if not (int(s.pens) >> seat) & 1:
+        if not (whole(s.pens) >> seat) & 1:
             moves[count] = BUILD_PEN
             count += 1
         if s.spires < SPIRES:
@@ -111,7 +112,7 @@ def act_moves(s: State, seat: int, moves: Moves) -> int:
 @rule
 def start_building(s: State, seat: int, building: int) -> None:
     """I18: what it costs; the payment follows."""
-    s.due = price(s, seat, int(s.stands_on[seat]), BUILD_COST, WHITE)
+    s.due = price(s, seat, whole(s.stands_on[seat]), BUILD_COST, WHITE)
     s.paying_for = building
     s.phase = PAY
 
@@ -119,8 +120,8 @@ def start_building(s: State, seat: int, building: int) -> None:
 @rule
 def build(s: State, seat: int) -> None:
     """I18: the building stands and covers a dragon icon for good (I11)."""
-    tile = int(s.stands_on[seat])
-    building = int(s.paying_for)
+    tile = whole(s.stands_on[seat])
+    building = whole(s.paying_for)
     s.paying_for = NO_BUILDING
     s.building[tile] = building
     if building == SPIRE:
@@ -133,21 +134,21 @@ def build(s: State, seat: int) -> None:
         s.dragon_supply[colour] += 1
         fame = LAIR_FAME
     else:
-        s.pens = int(s.pens) | (1 << seat)
+        s.pens = whole(s.pens) | (1 << seat)
         fame = PEN_FAME
     s.fame[seat] += fame
     recount(s, tile)
     s.phase = ACTED
-    note(s, told.BUILT, seat, building, building_colour(building), s.cell_of[tile], fame)
+    note(s, told.BUILT, seat, building, building_colour(building), whole(s.cell_of[tile]), fame)
 
 
 @rule
 def pull(s: State, seat: int, direction: int) -> None:
     """I19: 1 from the tile and each of an unbroken line; the Keep gives nothing."""
-    cell = int(s.cell_of[s.stands_on[seat]])
+    cell = whole(s.cell_of[s.stands_on[seat]])
     while s.grid[cell] > 0:
-        s.gains[s.colour[int(s.grid[cell]) - 1]] += 1
-        cell = int(NEIGHBOUR[cell, direction])
+        s.gains[s.colour[whole(s.grid[cell]) - 1]] += 1
+        cell = whole(NEIGHBOUR[cell, direction])
     s.gains[COLOURLESS] = 0
     s.phase = ACTED
 
@@ -162,8 +163,8 @@ def take_gold(s: State) -> None:
 @rule
 def draw_map(s: State, seat: int) -> None:
     """The top map of the deck, for the seat's eyes."""
-    place = int(s.deck_top)
-    drawn = int(s.deck[place])
+    place = whole(s.deck_top)
+    drawn = whole(s.deck[place])
     s.deck[place] = 0
     s.deck_known[place] = 0
     s.deck_top = (place + 1) % MAPS
@@ -176,7 +177,7 @@ def draw_map(s: State, seat: int) -> None:
 @rule
 def put_under(s: State, treasure: int, known: int) -> None:
     """A map goes under the deck; the seats of `known` know it lies there."""
-    place = (int(s.deck_top) + int(s.deck_size)) % MAPS
+    place = (whole(s.deck_top) + whole(s.deck_size)) % MAPS
     s.deck[place] = treasure
     s.deck_known[place] = known
     s.deck_size += 1
@@ -198,8 +199,8 @@ def draw_maps(s: State, seat: int) -> None:
 def keep_moves(s: State, seat: int, moves: Moves) -> int:
     """I6, I20: every different map drawn."""
     count = 0
-    for place in range(s.lifted_count[seat]):
-        move = TO_KEEP + int(PATTERN_OF[s.lifted[seat, place]])
+    for place in range(whole(s.lifted_count[seat])):
+        move = TO_KEEP + whole(PATTERN_OF[s.lifted[seat, place]])
         known = False
         for other in range(count):  # C2
             if moves[other] == move:
@@ -222,10 +223,10 @@ def drawn_place(s: State, seat: int, pattern: int) -> int:
 @rule
 def keep_drawn(s: State, seat: int, place: int) -> None:
     """One of the maps drawn goes behind the screen."""
-    kept = int(s.lifted[seat, place])
+    kept = whole(s.lifted[seat, place])
     s.maps[seat, s.map_count[seat]] = kept
     s.map_count[seat] += 1
-    last = int(s.lifted_count[seat]) - 1
+    last = whole(s.lifted_count[seat]) - 1
     for after in range(place, last):
         s.lifted[seat, after] = s.lifted[seat, after + 1]
     s.lifted[seat, last] = 0
@@ -236,10 +237,10 @@ def keep_drawn(s: State, seat: int, place: int) -> None:
 @rule
 def return_drawn(s: State, seat: int) -> None:
     """I20: the rest go under the deck in the order drawn, where their seat knows them."""
-    rest = int(s.lifted_count[seat])
+    rest = whole(s.lifted_count[seat])
     note(s, told.RETURNED_MAPS, seat, rest)
     for place in range(rest):
-        treasure = int(s.lifted[seat, place])
+        treasure = whole(s.lifted[seat, place])
         put_under(s, treasure, 1 << seat)
         s.lifted[seat, place] = 0
         whisper(s, 1 << seat, told.RETURNED_MAP, seat, PATTERN_OF[treasure], 0, 0, 0)
@@ -249,8 +250,8 @@ def return_drawn(s: State, seat: int) -> None:
 @rule
 def arrive_at_maps(s: State, seat: int) -> None:
     """I22: asked where a map could be played by what all can see."""
-    tile = int(s.stands_on[seat])
-    marked = (int(s.treasures) >> tile) & 1
+    tile = whole(s.stands_on[seat])
+    marked = (whole(s.treasures) >> tile) & 1
     s.phase = PLAY_MAP if tile != KEEP and not marked and s.map_count[seat] > 0 else PASSING
 
 
@@ -266,12 +267,12 @@ def fits(s: State, tile: int, pattern: int) -> bool:
 @rule
 def map_moves(s: State, seat: int, moves: Moves) -> int:
     """I22: every different map that fits; always also none."""
-    tile = int(s.stands_on[seat])
+    tile = whole(s.stands_on[seat])
     moves[0] = NO_MAP
     count = 1
     offered = 0
-    for place in range(s.map_count[seat]):
-        pattern = int(PATTERN_OF[s.maps[seat, place]])
+    for place in range(whole(s.map_count[seat])):
+        pattern = whole(PATTERN_OF[s.maps[seat, place]])
         if not (offered >> pattern) & 1 and fits(s, tile, pattern):  # C2
             offered |= 1 << pattern
             moves[count] = TO_PLAY + pattern
@@ -285,21 +286,21 @@ def play_map(s: State, seat: int, pattern: int) -> None:
     place = 0
     while PATTERN_OF[s.maps[seat, place]] != pattern:
         place += 1
-    treasure = int(s.maps[seat, place])
-    last = int(s.map_count[seat]) - 1
+    treasure = whole(s.maps[seat, place])
+    last = whole(s.map_count[seat]) - 1
     s.maps[seat, place] = s.maps[seat, last]
     s.maps[seat, last] = 0
     s.map_count[seat] = last
-    put_under(s, treasure, (1 << int(s.players)) - 1)
-    tile = int(s.stands_on[seat])
-    s.treasures = int(s.treasures) | (1 << tile)
-    fame = int(PATTERN_FAME[pattern])
+    put_under(s, treasure, (1 << whole(s.players)) - 1)
+    tile = whole(s.stands_on[seat])
+    s.treasures = whole(s.treasures) | (1 << tile)
+    fame = whole(PATTERN_FAME[pattern])
     if has_pet(s, seat, GOLD):  # I23
         fame += 1
     s.fame[seat] += fame
     s.phase = PASSING
     reveal(s)
-    note(s, told.PLAYED_MAP, seat, pattern, s.cell_of[tile], fame)
+    note(s, told.PLAYED_MAP, seat, pattern, whole(s.cell_of[tile]), fame)
 
 
 assert PATTERN_COUNT < 63, "a bit for each pattern"

@@ -19,7 +19,7 @@ from wyrmhall.games.island.pieces import (
     SPIRES,
     TILES,
 )
-from wyrmhall.games.island.table import State, bag_left, has_pet, is_pen
+from wyrmhall.games.island.table import State, bag_left, has_pet, is_pen, whole
 from wyrmhall.kernel.rule import rule
 
 INVARIANTS = (
@@ -53,10 +53,10 @@ def audit(s: State) -> int:
         return 6
     if not buildings_whole(s):
         return 7
-    for seat in range(s.players):
+    for seat in range(whole(s.players)):
         if s.stands_on[seat] < NOBODY or s.stands_on[seat] >= s.placed:
             return 8
-    if bag_left(s) < 0 or s.wizard[int(s.players) - 1] == NOBODY:
+    if bag_left(s) < 0 or s.wizard[whole(s.players) - 1] == NOBODY:
         return 8
     for colour in range(PAINTS):
         if s.gains[colour] != 0:
@@ -72,19 +72,19 @@ def tiles_whole(s: State) -> bool:
     """A bit for each tile seen; none twice, all at last."""
     seen = 0
     count = 0
-    for place in range(s.bag_next, TILES):
-        seen |= 1 << int(s.bag[place])
+    for place in range(whole(s.bag_next), TILES):
+        seen |= 1 << whole(s.bag[place])
         count += 1
-    for seat in range(s.players):
-        for place in range(s.hand_count[seat]):
-            seen |= 1 << int(s.hand[seat, place])
+    for seat in range(whole(s.players)):
+        for place in range(whole(s.hand_count[seat])):
+            seen |= 1 << whole(s.hand[seat, place])
             count += 1
-    for tile in range(s.placed):
+    for tile in range(whole(s.placed)):
         if s.piece[tile] != NOBODY:
-            seen |= 1 << int(s.piece[tile])
+            seen |= 1 << whole(s.piece[tile])
             count += 1
     if s.in_air != NOBODY:
-        seen |= 1 << int(s.in_air)
+        seen |= 1 << whole(s.in_air)
         count += 1
     return count == TILES and seen == (1 << TILES) - 1
 
@@ -93,29 +93,29 @@ def tiles_whole(s: State) -> bool:
 def maps_whole(s: State) -> bool:
     """The same for maps."""
     seen = 0
-    count = int(s.deck_size)
-    for below in range(s.deck_size):
-        seen |= 1 << int(s.deck[(int(s.deck_top) + below) % MAPS])
-    for seat in range(s.players):
-        count += int(s.map_count[seat]) + int(s.lifted_count[seat])
-        for place in range(s.map_count[seat]):
-            seen |= 1 << int(s.maps[seat, place])
-        for place in range(s.lifted_count[seat]):
-            seen |= 1 << int(s.lifted[seat, place])
+    count = whole(s.deck_size)
+    for below in range(whole(s.deck_size)):
+        seen |= 1 << whole(s.deck[(whole(s.deck_top) + below) % MAPS])
+    for seat in range(whole(s.players)):
+        count += whole(s.map_count[seat]) + whole(s.lifted_count[seat])
+        for place in range(whole(s.map_count[seat])):
+            seen |= 1 << whole(s.maps[seat, place])
+        for place in range(whole(s.lifted_count[seat])):
+            seen |= 1 << whole(s.lifted[seat, place])
     return count == MAPS and seen == (1 << MAPS) - 1
 
 
 @rule
 def dragons_of(s: State, colour: int) -> int:
     """Dragons of a colour in the supply, on the island and with pets outside Lairs."""
-    count = int(s.dragon_supply[colour])
+    count = whole(s.dragon_supply[colour])
     if count < 0:
         return -1
-    for tile in range(s.placed):
+    for tile in range(whole(s.placed)):
         if s.dragons[tile, colour] < 0:
             return -1
-        count += int(s.dragons[tile, colour])
-    for seat in range(s.players):
+        count += whole(s.dragons[tile, colour])
+    for seat in range(whole(s.players)):
         if has_pet(s, seat, colour) and s.lair_of[colour] != seat:
             count += 1
     return count
@@ -124,18 +124,18 @@ def dragons_of(s: State, colour: int) -> int:
 @rule
 def stock_of(s: State, colour: int) -> int:
     """Cubes, or gold, in the supply, behind screens and on pet cards."""
-    count = int(s.supply[colour])
+    count = whole(s.supply[colour])
     if count < 0:
         return -1
-    for seat in range(s.players):
+    for seat in range(whole(s.players)):
         if s.stock[seat, colour] < 0:
             return -1
-        count += int(s.stock[seat, colour])
+        count += whole(s.stock[seat, colour])
         if colour == GOLD:
             for pet in range(COLOUR_COUNT):
                 if s.pet_gold[seat, pet] < 0:
                     return -1
-                count += int(s.pet_gold[seat, pet])
+                count += whole(s.pet_gold[seat, pet])
     return count
 
 
@@ -145,7 +145,7 @@ def island_whole(s: State) -> bool:
     lying = 0
     open_now = 0
     for cell in range(CELLS):
-        found = int(s.grid[cell])
+        found = whole(s.grid[cell])
         if found > 0:
             lying += 1
             if s.cell_of[found - 1] != cell:
@@ -154,31 +154,31 @@ def island_whole(s: State) -> bool:
             open_now += 1
     if lying != s.placed or open_now != s.open_count:
         return False
-    for place in range(s.open_count):
+    for place in range(whole(s.open_count)):
         if s.grid[s.open_places[place]] >= 0:
             return False
         for other in range(place):
             if s.open_places[other] == s.open_places[place]:
                 return False
-    for tile in range(s.placed):
+    for tile in range(whole(s.placed)):
         touching = 0
-        active = 1 << int(s.colour[tile])
+        active = 1 << whole(s.colour[tile])
         for direction in range(DIRECTION_COUNT):
-            found = int(s.grid[NEIGHBOUR[s.cell_of[tile], direction]])
+            found = whole(s.grid[NEIGHBOUR[s.cell_of[tile], direction]])
             if found > 0:
                 touching |= 1 << (found - 1)
-                active |= 1 << int(s.colour[found - 1])
+                active |= 1 << whole(s.colour[found - 1])
         if touching != s.touching[tile] or active != s.active[tile]:
             return False
         for colour in range(PAINTS):
             count = 0
-            for other in range(s.placed):
+            for other in range(whole(s.placed)):
                 if (touching >> other) & 1 and s.colour[other] == colour:
                     count += 1
             if count != s.around[tile, colour]:
                 return False
             is_near = count > 0 or s.colour[tile] == colour
-            if is_near != bool((int(s.near[colour]) >> tile) & 1):
+            if is_near != bool((whole(s.near[colour]) >> tile) & 1):
                 return False
     return s.colour[0] == COLOURLESS
 
@@ -186,17 +186,17 @@ def island_whole(s: State) -> bool:
 @rule
 def dragons_placed(s: State) -> bool:
     """Crowds and the sets of tiles, told anew from the dragons."""
-    for tile in range(s.placed):
+    for tile in range(whole(s.placed)):
         crowd = 0
         for colour in range(COLOUR_COUNT):
-            crowd += int(s.dragons[tile, colour])
-        penned = is_pen(s.building[tile])
+            crowd += whole(s.dragons[tile, colour])
+        penned = is_pen(whole(s.building[tile]))
         wants = s.building[tile] == NO_BUILDING and crowd < ICONS[s.kind[tile]]
         if crowd != s.crowd[tile]:
             return False
-        if (crowd > 0 and not penned) != bool((int(s.roaming) >> tile) & 1):
+        if (crowd > 0 and not penned) != bool((whole(s.roaming) >> tile) & 1):
             return False
-        if wants != bool((int(s.wanting) >> tile) & 1):
+        if wants != bool((whole(s.wanting) >> tile) & 1):
             return False
     return s.crowd[0] == 0
 
@@ -207,26 +207,26 @@ def buildings_whole(s: State) -> bool:
     spires = 0
     pens = 0
     lairs = 0
-    for tile in range(s.placed):
-        building = int(s.building[tile])
+    for tile in range(whole(s.placed)):
+        building = whole(s.building[tile])
         if building == SPIRE:
             spires += 1
         elif building >= LAIR:
             lairs += 1
             colour = building - LAIR
-            if s.lair_of[colour] < 0 or not has_pet(s, int(s.lair_of[colour]), colour):
+            if s.lair_of[colour] < 0 or not has_pet(s, whole(s.lair_of[colour]), colour):
                 return False
         elif building >= PEN:
             pens += 1
-            if not (int(s.pens) >> (building - PEN)) & 1:
+            if not (whole(s.pens) >> (building - PEN)) & 1:
                 return False
     for colour in range(COLOUR_COUNT):
         if s.lair_of[colour] >= 0:
             lairs -= 1
-    for seat in range(s.players):
-        if (int(s.pens) >> seat) & 1:
+    for seat in range(whole(s.players)):
+        if (whole(s.pens) >> seat) & 1:
             pens -= 1
-    for spire in range(s.spires):
+    for spire in range(whole(s.spires)):
         if s.building[s.spire_on[spire]] != SPIRE:
             return False
     return spires == s.spires and spires <= SPIRES and pens == 0 and lairs == 0

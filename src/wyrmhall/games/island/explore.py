@@ -25,7 +25,7 @@ from wyrmhall.games.island.pieces import (
     WILD,
     WILD_FACE,
 )
-from wyrmhall.games.island.table import State, recount
+from wyrmhall.games.island.table import State, recount, whole
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, note
 
@@ -34,9 +34,9 @@ from wyrmhall.kernel.state import Moves, note
 def tile_moves(s: State, seat: int, moves: Moves) -> int:
     """I8: every different tile behind the screen, either side up."""
     count = 0
-    for place in range(s.hand_count[seat]):
-        kind = int(s.hand[seat, place]) // 2
-        if place == 1 and kind == int(s.hand[seat, 0]) // 2:  # C2
+    for place in range(whole(s.hand_count[seat])):
+        kind = whole(s.hand[seat, place]) // 2
+        if place == 1 and kind == whole(s.hand[seat, 0]) // 2:  # C2
             continue
         for side in range(SIDES):
             moves[count] = TO_CHOOSE + kind * SIDES + side
@@ -47,9 +47,9 @@ def tile_moves(s: State, seat: int, moves: Moves) -> int:
 @rule
 def place_moves(s: State, moves: Moves) -> int:
     """I8: every empty cell that touches the Keep or at least two tiles."""
-    for place in range(s.open_count):
-        moves[place] = TO_PLACE + int(s.open_places[place])
-    return int(s.open_count)
+    for place in range(whole(s.open_count)):
+        moves[place] = TO_PLACE + whole(s.open_places[place])
+    return whole(s.open_count)
 
 
 @rule
@@ -65,9 +65,9 @@ def choose_tile(s: State, seat: int, wanted: int) -> None:
     """A tile leaves the hand, its face to show decided."""
     kind = wanted // SIDES
     place = 0
-    while int(s.hand[seat, place]) // 2 != kind:
+    while whole(s.hand[seat, place]) // 2 != kind:
         place += 1
-    last = int(s.hand_count[seat]) - 1
+    last = whole(s.hand_count[seat]) - 1
     s.in_air = s.hand[seat, place]
     s.hand[seat, place] = s.hand[seat, last]
     s.hand[seat, last] = 0
@@ -86,7 +86,7 @@ def choose_place(s: State, cell: int) -> None:
 @rule
 def explore(s: State, seat: int, painted: int) -> None:
     """Step 1 and 2: the tile lies on its cell; Storm, production, dragons."""
-    face = int(s.face)
+    face = whole(s.face)
     kind = face // COLOUR_COUNT
     colour = face % COLOUR_COUNT
     if face == WILD_FACE:
@@ -94,10 +94,10 @@ def explore(s: State, seat: int, painted: int) -> None:
         colour = painted
     elif face == TOWER_FACE:  # I3: terrain of its wizard's colour
         kind = TOWER
-        colour = int(s.wizard[seat])
-    cell = int(s.target)
+        colour = whole(s.wizard[seat])
+    cell = whole(s.target)
     close_place(s, cell)
-    tile = lay_tile(s, cell, kind, colour, s.in_air)
+    tile = lay_tile(s, cell, kind, colour, whole(s.in_air))
     s.in_air = NOBODY
     s.face = 0
     s.target = 0
@@ -116,7 +116,7 @@ def close_place(s: State, cell: int) -> None:
     place = 0
     while s.open_places[place] != cell:
         place += 1
-    last = int(s.open_count) - 1
+    last = whole(s.open_count) - 1
     s.open_places[place] = s.open_places[last]
     s.open_places[last] = 0
     s.open_count = last
@@ -125,7 +125,7 @@ def close_place(s: State, cell: int) -> None:
 @rule
 def lay_tile(s: State, cell: int, kind: int, colour: int, piece: int) -> int:
     """Put a tile on a cell and tell its neighbours; returns its number."""
-    tile = int(s.placed)
+    tile = whole(s.placed)
     s.placed = tile + 1
     s.cell_of[tile] = cell
     s.piece[tile] = piece
@@ -137,18 +137,18 @@ def lay_tile(s: State, cell: int, kind: int, colour: int, piece: int) -> int:
     touching = 0
     active = paint
     for direction in range(DIRECTION_COUNT):
-        beside = int(NEIGHBOUR[cell, direction])
-        found = int(s.grid[beside])
+        beside = whole(NEIGHBOUR[cell, direction])
+        found = whole(s.grid[beside])
         if found > 0:
             other = found - 1
-            its_colour = int(s.colour[other])
+            its_colour = whole(s.colour[other])
             touching |= 1 << other
             active |= 1 << its_colour
-            s.touching[other] = int(s.touching[other]) | bit
-            s.active[other] = int(s.active[other]) | paint
+            s.touching[other] = whole(s.touching[other]) | bit
+            s.active[other] = whole(s.active[other]) | paint
             s.around[other, colour] += 1
             s.around[tile, its_colour] += 1
-            s.near[its_colour] = int(s.near[its_colour]) | bit
+            s.near[its_colour] = whole(s.near[its_colour]) | bit
         else:
             s.grid[beside] = found - 1
             if found == -1 and beside > FIRST_RING:  # now touches two; the first ring was open
@@ -156,22 +156,22 @@ def lay_tile(s: State, cell: int, kind: int, colour: int, piece: int) -> int:
                 s.open_count += 1
     s.touching[tile] = touching
     s.active[tile] = active
-    s.near[colour] = int(s.near[colour]) | bit | touching
+    s.near[colour] = whole(s.near[colour]) | bit | touching
     if ICONS[kind] > 0:
-        s.wanting = int(s.wanting) | bit
+        s.wanting = whole(s.wanting) | bit
     return tile
 
 
 @rule
 def storm(s: State, seat: int, colour: int) -> None:
     """I9: the others' pets outside Lairs lose a gold each, the others a cube or coin each."""
-    for after in range(1, s.players):
-        other = (seat + after) % int(s.players)
+    for after in range(1, whole(s.players)):
+        other = (seat + after) % whole(s.players)
         for pet in range(COLOUR_COUNT):
             if s.pet_gold[other, pet] > 0 and s.lair_of[pet] != other:
                 s.pet_gold[other, pet] -= 1
                 s.supply[GOLD] += 1
-                note(s, told.PET_HUNGERS, other, pet, s.pet_gold[other, pet])
+                note(s, told.PET_HUNGERS, other, pet, whole(s.pet_gold[other, pet]))
                 if s.pet_gold[other, pet] == 0:  # I15
                     s.dragon_supply[pet] += 1
                     note(s, told.PET_LEFT, other, pet)
@@ -188,9 +188,9 @@ def produce(s: State, seat: int, tile: int) -> None:
         s.gains[colour] = s.around[tile, colour]
     s.gains[s.colour[tile]] += 1
     s.gains[GOLD] += s.around[tile, COLOURLESS]
-    for spire in range(s.spires):
-        under = int(s.spire_on[spire])
-        if (int(s.touching[tile]) >> under) & 1:
+    for spire in range(whole(s.spires)):
+        under = whole(s.spire_on[spire])
+        if (whole(s.touching[tile]) >> under) & 1:
             s.gains[s.colour[under]] += 1
 
 
@@ -198,7 +198,7 @@ def produce(s: State, seat: int, tile: int) -> None:
 def take_gains(s: State, seat: int) -> None:
     """I4, I10: of each colour the sum, or what the supply has."""
     for colour in range(COLOUR_COUNT):
-        count = min(int(s.gains[colour]), int(s.supply[colour]))
+        count = min(whole(s.gains[colour]), whole(s.supply[colour]))
         s.gains[colour] = 0
         if count > 0:
             s.supply[colour] -= count
@@ -209,18 +209,18 @@ def take_gains(s: State, seat: int) -> None:
 @rule
 def dragons_come(s: State) -> None:
     """I11: in order of placement, until each icon is filled or the supply is out."""
-    wanting = int(s.wanting)
+    wanting = whole(s.wanting)
     if wanting == 0:
         return
-    for tile in range(s.placed):
+    for tile in range(whole(s.placed)):
         if not (wanting >> tile) & 1:
             continue
-        colour = int(s.colour[tile])
-        missing = int(ICONS[s.kind[tile]]) - int(s.crowd[tile])
-        count = min(missing, int(s.dragon_supply[colour]))
+        colour = whole(s.colour[tile])
+        missing = whole(ICONS[s.kind[tile]]) - whole(s.crowd[tile])
+        count = min(missing, whole(s.dragon_supply[colour]))
         if count > 0:
             s.dragon_supply[colour] -= count
             s.dragons[tile, colour] += count
             s.crowd[tile] += count
             recount(s, tile)
-            note(s, told.DRAGONS_CAME, count, colour, s.cell_of[tile])
+            note(s, told.DRAGONS_CAME, count, colour, whole(s.cell_of[tile]))

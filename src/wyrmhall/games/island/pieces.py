@@ -34,7 +34,7 @@ FACES = (*(f"{kind}-{colour}" for kind in KINDS[:WILD] for colour in COLOURS), "
 WILD_FACE = WILD * COLOUR_COUNT
 FACE_NAMES = (*FACES, "tower")
 TOWER_FACE = WILD_FACE + 1
-ICONS = np.array([1, 0, 0, 0, 2, 0, 0, 0], np.int8)
+ICONS = np.array([1, 0, 0, 0, 2, 0, 0, 0], np.int64)
 """Dragon icons, by kind (I11)."""
 
 
@@ -55,7 +55,7 @@ TILE_TYPES = _tile_types()
 SIDES = 2
 COPIES = 2
 TILES = COPIES * len(TILE_TYPES)  # tile = type × 2 + which of the two
-FACE_OF = np.array(TILE_TYPES, np.int8)
+FACE_OF = np.array(TILE_TYPES, np.int64)
 """By type and side, the face."""
 TILE_NAMES = tuple(f"{FACES[a]}/{FACES[b]}" for a, b in TILE_TYPES)
 MOST_PLACED = 1 + SEATS + TILES  # with the Keep and the Towers
@@ -67,12 +67,12 @@ _TWO_ALIKE = [p for p in combinations_with_replacement(range(COLOUR_COUNT), 3) i
 PATTERNS = (*_TWO_ALIKE, *combinations(range(COLOUR_COUNT), 3))
 PATTERN_COUNT = len(PATTERNS)
 PATTERN_NAMES = tuple("-".join(COLOURS[c] for c in pattern) for pattern in PATTERNS)
-PATTERN_FAME = np.array([3 if len(set(p)) == 2 else 2 for p in PATTERNS], np.int8)
+PATTERN_FAME = np.array([3 if len(set(p)) == 2 else 2 for p in PATTERNS], np.int64)
 NEEDS = np.array([[p.count(c) for c in range(COLOUR_COUNT)] for p in PATTERNS], np.int8)
 """How many neighbours of each colour a pattern asks for."""
 PATTERN_OF = np.array(
     [*range(len(_TWO_ALIKE)), *(n for n in range(len(_TWO_ALIKE), PATTERN_COUNT) for _ in "ab")],
-    np.int8,
+    np.int64,
 )
 """The pattern of each map: those of two alike once, the others twice."""
 MAPS = len(PATTERN_OF)

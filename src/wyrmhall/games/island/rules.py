@@ -97,7 +97,7 @@ from wyrmhall.games.island.pieces import (
     TOWER_FACE,
     WIZARD_OF,
 )
-from wyrmhall.games.island.table import STATE, State, bag_left
+from wyrmhall.games.island.table import STATE, State, bag_left, whole
 from wyrmhall.games.island.unknown import redraw_maps, redraw_tiles
 from wyrmhall.games.island.wizard import (
     capture,
@@ -142,20 +142,20 @@ def setup(s: State) -> None:
     for place in range(FIRST_RING):
         s.open_places[place] = place + 1
     s.open_count = FIRST_RING
-    lay_tile(s, KEEP, KEEP_TILE, COLOURLESS, NOBODY)
+    lay_tile(s, whole(KEEP), whole(KEEP_TILE), whole(COLOURLESS), whole(NOBODY))
     s.in_air = NOBODY
     for seat in range(SEATS):
         s.wizard[seat] = WIZARD_OF[s.wizards, seat]
         s.stands_on[seat] = NOBODY
         s.chosen[seat] = NOBODY
-    s.first = draw(s, s.players)
+    s.first = draw(s, whole(s.players))
     s.turn = s.first
-    note(s, told.OPENED, s.first)
-    for after in range(s.players):
-        draw_tile(s, (int(s.first) + after) % int(s.players))
-    for after in range(s.players):
-        seat = (int(s.first) + after) % int(s.players)
-        note(s, told.DREW_MAPS, seat, FIRST_MAPS)
+    note(s, told.OPENED, whole(s.first))
+    for after in range(whole(s.players)):
+        draw_tile(s, (whole(s.first) + after) % whole(s.players))
+    for after in range(whole(s.players)):
+        seat = (whole(s.first) + after) % whole(s.players)
+        note(s, told.DREW_MAPS, seat, whole(FIRST_MAPS))
         for _ in range(FIRST_MAPS):
             draw_map(s, seat)
     s.phase = OPENING
@@ -166,9 +166,9 @@ def setup(s: State) -> None:
 def pending(s: State) -> int:
     """The seats that have not yet chosen a map at set-up, then the seat whose turn it is."""
     if s.phase != OPENING:
-        return 1 << int(s.turn)
+        return 1 << whole(s.turn)
     seats = 0
-    for seat in range(s.players):
+    for seat in range(whole(s.players)):
         if s.chosen[seat] == NOBODY:
             seats |= 1 << seat
     return seats
@@ -177,7 +177,7 @@ def pending(s: State) -> int:
 @rule
 def legal(s: State, seat: int, moves: Moves) -> int:
     """What may be decided in this phase of the turn."""
-    phase = int(s.phase)
+    phase = whole(s.phase)
     count = 0
     if phase == CHOOSE_TILE:
         count = tile_moves(s, seat, moves)
@@ -209,6 +209,7 @@ def legal(s: State, seat: int, moves: Moves) -> int:
 @rule
 def apply(s: State, seat: int, move: int) -> None:
     """Carry out a legal move, then go on with the turn to its next question."""
+    move = whole(move)
     if s.phase == OPENING:
         choose_first_map(s, seat, move - TO_KEEP)
         return
@@ -239,7 +240,7 @@ def apply(s: State, seat: int, move: int) -> None:
     elif move == TO_CAPTURE:
         start_capture(s, seat)
     elif move < ACT_NOTHING:
-        pay(s, seat, move - TO_PAY, 1)
+        pay(s, seat, move - TO_PAY, whole(1))
     elif move == ACT_NOTHING:
         s.phase = ACTED
     elif move < TO_PULL:
@@ -260,11 +261,11 @@ def apply(s: State, seat: int, move: int) -> None:
 @rule
 def result(s: State, ranks: Cells, scores: Cells) -> None:
     """I24: Fame and the gold on pets; ties by colours captured, by gold, then shared."""
-    for seat in range(s.players):
-        scores[seat] = int(s.fame[seat]) + gold_on_pets(s, seat)
-    for seat in range(s.players):
+    for seat in range(whole(s.players)):
+        scores[seat] = whole(s.fame[seat]) + gold_on_pets(s, seat)
+    for seat in range(whole(s.players)):
         ranks[seat] = 1
-        for other in range(s.players):
+        for other in range(whole(s.players)):
             if scores[other] != scores[seat]:
                 ahead = scores[other] > scores[seat]
             elif colours_captured(s, other) != colours_captured(s, seat):
@@ -281,7 +282,7 @@ def imagine(s: State, seat: int) -> None:
     redraw_tiles(s, seat)
     redraw_maps(s, seat)
     if s.phase == OPENING:
-        for other in range(s.players):
+        for other in range(whole(s.players)):
             if other != seat:
                 s.chosen[other] = NOBODY
 
@@ -289,7 +290,7 @@ def imagine(s: State, seat: int) -> None:
 @rule
 def draw_tile(s: State, seat: int) -> None:
     """Step 8: a tile from the bag, for the seat's eyes."""
-    tile = int(s.bag[s.bag_next])
+    tile = whole(s.bag[s.bag_next])
     s.bag[s.bag_next] = 0
     s.bag_next += 1
     s.hand[seat, s.hand_count[seat]] = tile
@@ -302,14 +303,14 @@ def draw_tile(s: State, seat: int) -> None:
 def choose_first_map(s: State, seat: int, pattern: int) -> None:
     """I6: all choose in secret; the others go under the deck in turn order from the first."""
     s.chosen[seat] = drawn_place(s, seat, pattern)
-    for other in range(s.players):
+    for other in range(whole(s.players)):
         if s.chosen[other] == NOBODY:
             return
-    for after in range(s.players):
-        owner = (int(s.first) + after) % int(s.players)
-        keep_drawn(s, owner, int(s.chosen[owner]))
+    for after in range(whole(s.players)):
+        owner = (whole(s.first) + after) % whole(s.players)
+        keep_drawn(s, owner, whole(s.chosen[owner]))
         return_drawn(s, owner)
-    for owner in range(s.players):
+    for owner in range(whole(s.players)):
         s.chosen[owner] = NOBODY
     close_stage(s)
     start_turn(s)
@@ -377,17 +378,17 @@ def pass_turn(s: State, seat: int) -> None:
         draw_tile(s, seat)
         reveal(s)
     tiles = bag_left(s)
-    for other in range(s.players):
-        tiles += int(s.hand_count[other])
+    for other in range(whole(s.players)):
+        tiles += whole(s.hand_count[other])
     if tiles > 0:
-        s.turn = (seat + 1) % int(s.players)
+        s.turn = (seat + 1) % whole(s.players)
         start_turn(s)
         return
     s.over = EXPLORED
     note(s, told.ENDED)
-    for other in range(s.players):
+    for other in range(whole(s.players)):
         gold = gold_on_pets(s, other)
-        note(s, told.SCORED, other, s.fame[other], gold, int(s.fame[other]) + gold)
+        note(s, told.SCORED, other, whole(s.fame[other]), gold, whole(s.fame[other]) + gold)
 
 
 @rule
@@ -395,7 +396,7 @@ def gold_on_pets(s: State, seat: int) -> int:
     """I24: a Fame for each gold on a pet card."""
     gold = 0
     for colour in range(COLOUR_COUNT):
-        gold += int(s.pet_gold[seat, colour])
+        gold += whole(s.pet_gold[seat, colour])
     return gold
 
 
@@ -404,5 +405,5 @@ def colours_captured(s: State, seat: int) -> int:
     """I24: the first tie-break."""
     count = 0
     for colour in range(COLOUR_COUNT):
-        count += (int(s.tokens[seat]) >> colour) & 1
+        count += (whole(s.tokens[seat]) >> colour) & 1
     return count

@@ -4,6 +4,10 @@ Tiles of the island are numbered in the order they were placed, the Keep first; 
 a number with a bit for each.
 """
 
+from typing import Any
+
+import numpy as np
+
 from wyrmhall.games.island.hexes import CELLS
 from wyrmhall.games.island.pieces import (
     ALL_ENERGIES,
@@ -34,6 +38,9 @@ from wyrmhall.games.island.pieces import (
 )
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Cells, Header, cell, cells, layout
+
+whole: Any = np.int64
+"""A cell as a number of 64 bits. Passed on like this, no function is compiled for every size."""
 
 
 class State(Header):
@@ -152,7 +159,7 @@ STATE = layout(State, journal=JOURNAL)
 @rule
 def bag_left(s: State) -> int:
     """I6: tiles still to be drawn; those beyond were removed."""
-    return int(s.tiles) + FEWEST_SEATS - int(s.bag_next)
+    return whole(s.tiles) + FEWEST_SEATS - whole(s.bag_next)
 
 
 @rule
@@ -170,11 +177,11 @@ def is_pen(building: int) -> bool:
 @rule
 def purse(s: State, seat: int, tile: int) -> int:
     """I17: how much active energy a seat has on a tile."""
-    energies = int(s.active[tile]) & ALL_ENERGIES
+    energies = whole(s.active[tile]) & ALL_ENERGIES
     total = 0
     for colour in range(ENERGY_COUNT):
         if (energies >> colour) & 1:
-            total += int(s.stock[seat, colour])
+            total += whole(s.stock[seat, colour])
     return total
 
 
@@ -192,9 +199,9 @@ def price(s: State, seat: int, tile: int, full: int, pet: int) -> int:
 @rule
 def can_tame(s: State, seat: int, tile: int) -> bool:
     """I15, I23: a lone unpenned dragon, no pet of its colour yet, and 3 gold."""
-    if s.crowd[tile] != 1 or is_pen(s.building[tile]):
+    if s.crowd[tile] != 1 or is_pen(whole(s.building[tile])):
         return False
-    gold = int(s.stock[seat, GOLD])
+    gold = whole(s.stock[seat, GOLD])
     if has_pet(s, seat, GREEN) and s.supply[GOLD] > 0:
         gold += 1
     return gold >= TAMING_GOLD and not has_pet(s, seat, lone_dragon(s, tile))
@@ -212,7 +219,7 @@ def lone_dragon(s: State, tile: int) -> int:
 @rule
 def can_capture(s: State, seat: int, tile: int) -> bool:
     """I12, I16: nobody else's Pen, and active energy enough."""
-    building = s.building[tile]
+    building = whole(s.building[tile])
     if is_pen(building) and building != PEN + seat:
         return False
     return purse(s, seat, tile) >= price(s, seat, tile, CAPTURE_COST, RED)
@@ -228,12 +235,12 @@ def can_end(s: State, seat: int, tile: int) -> bool:
 def recount(s: State, tile: int) -> None:
     """What the sets say of a tile after its dragons or its building changed (I11, I12)."""
     bit = 1 << tile
-    s.roaming = int(s.roaming) & ~bit
-    s.wanting = int(s.wanting) & ~bit
-    if s.crowd[tile] > 0 and not is_pen(s.building[tile]):
-        s.roaming = int(s.roaming) | bit
+    s.roaming = whole(s.roaming) & ~bit
+    s.wanting = whole(s.wanting) & ~bit
+    if s.crowd[tile] > 0 and not is_pen(whole(s.building[tile])):
+        s.roaming = whole(s.roaming) | bit
     if s.building[tile] == NO_BUILDING and s.crowd[tile] < ICONS[s.kind[tile]]:
-        s.wanting = int(s.wanting) | bit
+        s.wanting = whole(s.wanting) | bit
 
 
 @rule
@@ -246,7 +253,7 @@ def lair_free(s: State, seat: int, colour: int) -> bool:
 def maps_to_draw(s: State, seat: int) -> tuple[int, int]:
     """I20: how many maps to draw and to keep; with the blue pet one more of each."""
     more = 1 if has_pet(s, seat, BLUE) else 0
-    count = min(2 + more, int(s.deck_size))
+    count = min(2 + more, whole(s.deck_size))
     return count, min(1 + more, count)
 
 

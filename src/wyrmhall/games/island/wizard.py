@@ -41,6 +41,7 @@ from wyrmhall.games.island.table import (
     price,
     purse,
     recount,
+    whole,
 )
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, note
@@ -52,9 +53,9 @@ def herd_moves(s: State, seat: int, moves: Moves) -> int:
     moves[0] = HERD_NOTHING
     count = 1
     if s.stock[seat, GOLD] > 0 and s.placed > 2:  # there is another tile than the Keep
-        for tile in range(s.placed):
-            if (int(s.roaming) >> tile) & 1:
-                moves[count] = TO_HERD_FROM + int(s.cell_of[tile])
+        for tile in range(whole(s.placed)):
+            if (whole(s.roaming) >> tile) & 1:
+                moves[count] = TO_HERD_FROM + whole(s.cell_of[tile])
                 count += 1
     return count
 
@@ -63,9 +64,9 @@ def herd_moves(s: State, seat: int, moves: Moves) -> int:
 def herd_to_moves(s: State, moves: Moves) -> int:
     """I12: any other tile but the Keep."""
     count = 0
-    for tile in range(KEEP + 1, s.placed):
+    for tile in range(KEEP + 1, whole(s.placed)):
         if tile != s.herd_from:
-            moves[count] = TO_HERD_TO + int(s.cell_of[tile])
+            moves[count] = TO_HERD_TO + whole(s.cell_of[tile])
             count += 1
     return count
 
@@ -88,21 +89,21 @@ def herd_more_moves(s: State, seat: int, moves: Moves) -> int:
 @rule
 def herd_from(s: State, cell: int) -> None:
     """The tile whose dragons move."""
-    s.herd_from = int(s.grid[cell]) - 1
+    s.herd_from = whole(s.grid[cell]) - 1
     s.phase = HERD_TO
 
 
 @rule
 def herd_to(s: State, cell: int) -> None:
     """Where they move."""
-    s.herd_to = int(s.grid[cell]) - 1
+    s.herd_to = whole(s.grid[cell]) - 1
     s.phase = HERD_MORE
 
 
 @rule
 def herd_one(s: State, seat: int, colour: int) -> None:
     """I12: a gold to the Bank, a dragon to the other tile, into its Pen if there is one."""
-    origin, goal = int(s.herd_from), int(s.herd_to)
+    origin, goal = whole(s.herd_from), whole(s.herd_to)
     s.stock[seat, GOLD] -= 1
     s.supply[GOLD] += 1
     s.dragons[origin, colour] -= 1
@@ -112,7 +113,7 @@ def herd_one(s: State, seat: int, colour: int) -> None:
     s.herded = 1
     recount(s, origin)
     recount(s, goal)
-    note(s, told.HERDED, seat, colour, s.cell_of[origin], s.cell_of[goal])
+    note(s, told.HERDED, seat, colour, whole(s.cell_of[origin]), whole(s.cell_of[goal]))
 
 
 @rule
@@ -127,18 +128,18 @@ def end_herding(s: State) -> None:
 @rule
 def find_ends(s: State, seat: int) -> None:
     """I13, I14: every tile the wizard may end on; with none it stays on the Keep."""
-    here = int(s.stands_on[seat])
+    here = whole(s.stands_on[seat])
     keep = 1 << KEEP
     if here == NOBODY:  # the first turn: the Keep, or the Tower just placed
-        within = keep | (1 << (int(s.placed) - 1))
+        within = keep | (1 << (whole(s.placed) - 1))
     else:
-        within = int(s.touching[here]) | keep | int(s.touching[KEEP])
+        within = whole(s.touching[here]) | keep | whole(s.touching[KEEP])
         for colour in range(COLOUR_COUNT):
             if has_pet(s, seat, colour):
-                within |= int(s.near[colour])
+                within |= whole(s.near[colour])
         within &= ~(1 << here)
     ends = 0
-    for tile in range(s.placed):
+    for tile in range(whole(s.placed)):
         if (within >> tile) & 1 and can_end(s, seat, tile):
             ends |= 1 << tile
     s.ends = ends
@@ -153,9 +154,9 @@ def find_ends(s: State, seat: int) -> None:
 def go_moves(s: State, moves: Moves) -> int:
     """I13: the end tile is the decision."""
     count = 0
-    for tile in range(s.placed):
-        if (int(s.ends) >> tile) & 1:
-            moves[count] = TO_GO + int(s.cell_of[tile])
+    for tile in range(whole(s.placed)):
+        if (whole(s.ends) >> tile) & 1:
+            moves[count] = TO_GO + whole(s.cell_of[tile])
             count += 1
     return count
 
@@ -164,7 +165,7 @@ def go_moves(s: State, moves: Moves) -> int:
 def go(s: State, seat: int, cell: int) -> None:
     """The wizard ends its move."""
     s.ends = 0
-    s.stands_on[seat] = int(s.grid[cell]) - 1
+    s.stands_on[seat] = whole(s.grid[cell]) - 1
     s.phase = ARRIVED
     note(s, told.WENT, seat, cell)
 
@@ -172,7 +173,7 @@ def go(s: State, seat: int, cell: int) -> None:
 @rule
 def deal_moves(s: State, seat: int, moves: Moves) -> int:
     """I15, I16: whichever is possible; I14 saw to it that one is."""
-    tile = int(s.stands_on[seat])
+    tile = whole(s.stands_on[seat])
     count = 0
     if can_tame(s, seat, tile):
         moves[count] = TO_TAME
@@ -186,12 +187,12 @@ def deal_moves(s: State, seat: int, moves: Moves) -> int:
 @rule
 def tame(s: State, seat: int) -> None:
     """I15: 3 gold on the pet card, the dragon beside it; with the green pet 1 more first (I23)."""
-    tile = int(s.stands_on[seat])
+    tile = whole(s.stands_on[seat])
     colour = lone_dragon(s, tile)
     if has_pet(s, seat, GREEN) and s.supply[GOLD] > 0:
         s.supply[GOLD] -= 1
         s.stock[seat, GOLD] += 1
-        note(s, told.GAINED, seat, 1, GOLD)
+        note(s, told.GAINED, seat, whole(1), whole(GOLD))
     s.stock[seat, GOLD] -= TAMING_GOLD
     s.pet_gold[seat, colour] = TAMING_GOLD
     s.dragons[tile, colour] = 0
@@ -204,7 +205,7 @@ def tame(s: State, seat: int) -> None:
 @rule
 def start_capture(s: State, seat: int) -> None:
     """I16: what it costs; the payment follows."""
-    s.due = price(s, seat, int(s.stands_on[seat]), CAPTURE_COST, RED)
+    s.due = price(s, seat, whole(s.stands_on[seat]), CAPTURE_COST, RED)
     s.paying_for = NO_BUILDING
     s.phase = PAY
 
@@ -212,13 +213,13 @@ def start_capture(s: State, seat: int) -> None:
 @rule
 def capture(s: State, seat: int) -> None:
     """I16: a Fame for each dragon, one more and the token for the first of its colour."""
-    tile = int(s.stands_on[seat])
+    tile = whole(s.stands_on[seat])
     for colour in range(COLOUR_COUNT):
-        count = int(s.dragons[tile, colour])
+        count = whole(s.dragons[tile, colour])
         if count > 0:
             fame = count
-            if not (int(s.tokens[seat]) >> colour) & 1:
-                s.tokens[seat] = int(s.tokens[seat]) | (1 << colour)
+            if not (whole(s.tokens[seat]) >> colour) & 1:
+                s.tokens[seat] = whole(s.tokens[seat]) | (1 << colour)
                 fame += 1
             s.fame[seat] += fame
             s.dragons[tile, colour] = 0
@@ -232,7 +233,7 @@ def capture(s: State, seat: int) -> None:
 @rule
 def pay_moves(s: State, seat: int, moves: Moves) -> int:
     """I17: a cube of any active colour in stock: the rest can always still be paid."""
-    energies = int(s.active[s.stands_on[seat]]) & ALL_ENERGIES
+    energies = whole(s.active[s.stands_on[seat]]) & ALL_ENERGIES
     count = 0
     for colour in range(ENERGY_COUNT):
         if (energies >> colour) & 1 and s.stock[seat, colour] > 0:
@@ -253,8 +254,8 @@ def pay(s: State, seat: int, colour: int, count: int) -> None:
 @rule
 def pay_the_rest(s: State, seat: int) -> None:
     """C1: once there is one way left to pay, by one colour or by all there is, it is paid."""
-    tile = int(s.stands_on[seat])
-    energies = int(s.active[tile]) & ALL_ENERGIES
+    tile = whole(s.stands_on[seat])
+    energies = whole(s.active[tile]) & ALL_ENERGIES
     colours = 0
     for colour in range(ENERGY_COUNT):
         if (energies >> colour) & 1 and s.stock[seat, colour] > 0:
@@ -263,4 +264,4 @@ def pay_the_rest(s: State, seat: int) -> None:
         return
     for colour in range(ENERGY_COUNT):
         if (energies >> colour) & 1 and s.stock[seat, colour] > 0 and s.due > 0:
-            pay(s, seat, colour, min(int(s.due), int(s.stock[seat, colour])))
+            pay(s, seat, colour, min(whole(s.due), whole(s.stock[seat, colour])))

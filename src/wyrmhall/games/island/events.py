@@ -8,9 +8,8 @@ from wyrmhall.games.island.hexes import COORDINATES
 from wyrmhall.games.island.pieces import (
     BUILDING_KINDS,
     COLOURS,
-    FACE_NAMES,
+    KINDS,
     PATTERN_NAMES,
-    TILE_NAMES,
 )
 from wyrmhall.kernel.journal import NUMBER, Event, Events
 
@@ -19,13 +18,13 @@ TERRAIN = (*COLOURS, "none")
 EVENTS = Events(
     Event("opened", who=NUMBER),
     Event("drew_tile", who=NUMBER, left=NUMBER),
-    Event("own_tile", who=NUMBER, tile=TILE_NAMES),
+    Event("own_tile", who=NUMBER, kind=KINDS, colour=TERRAIN, back=KINDS, back_colour=TERRAIN),
     Event("drew_maps", who=NUMBER, count=NUMBER),
     Event("own_map", who=NUMBER, map=PATTERN_NAMES),
     Event("kept_map", who=NUMBER, map=PATTERN_NAMES),
     Event("returned_map", who=NUMBER, map=PATTERN_NAMES),
     Event("returned_maps", who=NUMBER, count=NUMBER),
-    Event("placed", who=NUMBER, face=FACE_NAMES, colour=TERRAIN, cell=COORDINATES),
+    Event("placed", who=NUMBER, kind=KINDS, colour=TERRAIN, cell=COORDINATES),
     Event("storm_took", who=NUMBER, colour=COLOURS),
     Event("pet_hungers", who=NUMBER, colour=COLOURS, left=NUMBER),
     Event("pet_left", who=NUMBER, colour=COLOURS),

@@ -101,7 +101,7 @@ def explore(s: State, seat: int, painted: int) -> None:
     s.in_air = NOBODY
     s.face = 0
     s.target = 0
-    note(s, told.PLACED, seat, face, colour, cell)
+    note(s, told.PLACED, seat, kind, colour, cell)
     if kind == STORM:
         storm(s, seat, colour)
     produce(s, seat, tile)

@@ -32,8 +32,7 @@ KINDS = ("dragon", "build", "telekinesis", "storm", "double", "wild", "tower", "
 DRAGON, BUILD, TELEKINESIS, STORM, DOUBLE, WILD, TOWER, KEEP_TILE = range(8)
 FACES = (*(f"{kind}-{colour}" for kind in KINDS[:WILD] for colour in COLOURS), "wild")
 WILD_FACE = WILD * COLOUR_COUNT
-FACE_NAMES = (*FACES, "tower")
-TOWER_FACE = WILD_FACE + 1
+TOWER_FACE = WILD_FACE + 1  # no face of a tile: what a seat places first
 ICONS = np.array([1, 0, 0, 0, 2, 0, 0, 0], np.int64)
 """Dragon icons, by kind (I11)."""
 
@@ -57,6 +56,11 @@ COPIES = 2
 TILES = COPIES * len(TILE_TYPES)  # tile = type × 2 + which of the two
 FACE_OF = np.array(TILE_TYPES, np.int64)
 """By type and side, the face."""
+KIND_OF_FACE = np.array([f // COLOUR_COUNT for f in range(len(FACES))], np.int64)
+COLOUR_OF_FACE = np.array(
+    [f % COLOUR_COUNT if f < WILD_FACE else COLOURLESS for f in range(len(FACES))], np.int64
+)
+"""The colour of a face; a Wild has none until it is placed."""
 TILE_NAMES = tuple(f"{FACES[a]}/{FACES[b]}" for a, b in TILE_TYPES)
 MOST_PLACED = 1 + SEATS + TILES  # with the Keep and the Towers
 KEEP = 0  # the first tile of the island, on cell 0

@@ -46,6 +46,7 @@ from wyrmhall.games.island.pieces import (
     BUILD_SPIRE,
     CHOOSE_TILE,
     COLOUR_COUNT,
+    COLOUR_OF_FACE,
     COLOURLESS,
     CUBES,
     DEAL,
@@ -53,6 +54,7 @@ from wyrmhall.games.island.pieces import (
     DRAGONS,
     DRAW_MAPS,
     EXPLORED,
+    FACE_OF,
     FIRST_MAPS,
     GO,
     GOLD,
@@ -64,6 +66,7 @@ from wyrmhall.games.island.pieces import (
     HERDED,
     KEEP,
     KEEP_TILE,
+    KIND_OF_FACE,
     LAIR,
     MAPS,
     NO_BUILDING,
@@ -296,7 +299,17 @@ def draw_tile(s: State, seat: int) -> None:
     s.hand[seat, s.hand_count[seat]] = tile
     s.hand_count[seat] += 1
     note(s, told.DREW_TILE, seat, bag_left(s))
-    whisper(s, 1 << seat, told.OWN_TILE, seat, tile // 2, 0, 0, 0)
+    up, down = FACE_OF[tile // 2, 0], FACE_OF[tile // 2, 1]
+    whisper(
+        s,
+        1 << seat,
+        told.OWN_TILE,
+        seat,
+        KIND_OF_FACE[up],
+        COLOUR_OF_FACE[up],
+        KIND_OF_FACE[down],
+        COLOUR_OF_FACE[down],
+    )
 
 
 @rule

@@ -13,7 +13,6 @@ from wyrmhall.games.island.pieces import (
     COLOUR_COUNT,
     COLOURLESS,
     COLOURS,
-    FACE_NAMES,
     FACE_OF,
     FACES,
     KINDS,
@@ -36,6 +35,7 @@ from wyrmhall.games.island.pieces import (
     SPIRES,
     TILES,
     TOWER,
+    TOWER_FACE,
 )
 from wyrmhall.games.island.table import bag_left
 from wyrmhall.kernel.moves import Move
@@ -109,7 +109,8 @@ class Seat(msgspec.Struct, frozen=True):
 class Placing(msgspec.Struct, frozen=True):
     """The tile being placed: the face that will show, and the cell where that is decided."""
 
-    face: str
+    kind: str
+    colour: str | None
     cell: str | None
 
 
@@ -195,15 +196,27 @@ def describe(move: Move, view: IslandView) -> Phrase:
     facts: dict[str, int | str] = dict(move.args)
     if move.kind == "tile":
         up, _, down = str(facts.pop("tile")).partition(" over ")
-        facts |= {"face": up, "back": down}
+        facts |= tile_facts(up, down)
     if move.kind == "place" and view.placing is not None:
-        facts["face"] = view.placing.face
+        facts |= {"kind": view.placing.kind, "colour": view.placing.colour or "none"}
     if "map" in facts:
         facts["fame"] = int(PATTERN_FAME[PATTERN_NAMES.index(str(facts["map"]))])
     if move.kind == "go":
         there = next(tile for tile in view.tiles if tile.cell == facts["cell"])
         facts |= {"kind": there.kind, "colour": there.colour or "none"}
     return Phrase(f"move-{move.kind}", facts)
+
+
+def tile_facts(up: str, down: str) -> dict[str, int | str]:
+    """The two faces of a tile as facts of a phrase."""
+    kind, _, colour = up.partition("-")
+    back, _, back_colour = down.partition("-")
+    return {
+        "kind": kind,
+        "colour": colour or "none",
+        "back": back,
+        "back_colour": back_colour or "none",
+    }
 
 
 def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
@@ -233,7 +246,11 @@ def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
 def _placing(s: Any) -> Placing | None:
     if s.over != RUNNING or s.phase not in (PLACE, PAINT):
         return None
-    return Placing(FACE_NAMES[s.face], COORDINATES[s.target] if s.phase == PAINT else None)
+    cell = COORDINATES[s.target] if s.phase == PAINT else None
+    if s.face == TOWER_FACE:
+        return Placing("tower", COLOURS[s.wizard[s.turn]], cell)
+    kind, _, colour = FACES[s.face].partition("-")
+    return Placing(kind, colour or None, cell)
 
 
 def _herding(s: Any) -> Herding | None:

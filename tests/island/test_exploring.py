@@ -1,5 +1,7 @@
 """I8–I11: placing a tile, storms, production, dragons."""
 
+import random
+
 import pytest
 
 from island.table import Table, event, held, last_events, legal, look, neighbours, pets, play, tile
@@ -60,6 +62,27 @@ def test_I8_a_wild_gets_a_colour_never_gold_at_once_and_for_good() -> None:
     play(match, "paint white")
     assert tile(match, "1,-1").colour == "white"
     assert held(match) == {"white": 1, "blue": 1, "gold": 1}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_I8_in_any_island_every_lawful_place_is_offered(players: int) -> None:
+    match = GAME.new(players, seed=players, tiles=40 - 40 % players)
+    dice = random.Random(players)
+    compared = 0
+    while match.outcome is None:
+        seat = dice.choice(match.pending)
+        moves = match.legal(seat)
+        if moves[0].kind == "place":
+            laid = {tile.cell for tile in look(match).tiles}
+            beside = {cell for lying in laid for cell in neighbours(lying)} - laid
+            assert {move.args["cell"] for move in moves} == {
+                cell
+                for cell in beside
+                if "0,0" in neighbours(cell) or len(laid & {*neighbours(cell)}) >= 2
+            }
+            compared += 1
+        match.play(seat, dice.choice(moves))
+    assert compared == players + 40 - 40 % players
 
 
 def distance(move: Move) -> int:

@@ -1,5 +1,7 @@
 """I12–I17: herding dragons, moving, taming, capturing, paying."""
 
+import random
+
 from island.table import (
     Table,
     event,
@@ -14,6 +16,8 @@ from island.table import (
     play,
     tile,
 )
+from wyrmhall import Move
+from wyrmhall.games.island import GAME
 
 
 def land(players: int = 2) -> Table:
@@ -199,6 +203,35 @@ def test_I14_with_no_end_one_stays_on_the_keep_and_skips_to_the_draw() -> None:
     assert look(match).seats[0].tiles == 1
     assert held(match) == {}, "no gold of the Keep"
     assert match.pending == (1,)
+
+
+def besieging(moves: list[Move], dice: random.Random) -> Move:
+    """Any move, but rather one that closes the tiles around the Keep or goes to stand on it."""
+    ring = neighbours("0,0")
+    for wish in (
+        [m for m in moves if m.kind == "herd_to" and m.args["cell"] in ring],
+        [m for m in moves if m.kind == "herd_from" and m.args["cell"] not in ring],
+        [m for m in moves if m.kind == "place" and m.args["cell"] not in ring],
+        [m for m in moves if m.text in ("go to 0,0", "take gold")],
+    ):
+        if wish:
+            return dice.choice(wish)
+    return dice.choice(moves)
+
+
+def test_I14_whoever_stays_is_on_the_keep() -> None:
+    stayed = 0
+    for seed in range(30):
+        match = GAME.new(2, seed=seed)
+        dice = random.Random(seed)
+        while match.outcome is None:
+            seat = dice.choice(match.pending)
+            match.play(seat, besieging(match.legal(seat), dice))
+            for phrase in last_events(match):
+                if phrase.name == "event-stayed":
+                    stayed += 1
+                    assert look(match).seats[int(phrase.facts["who"])].cell == "0,0"
+    assert stayed > 0
 
 
 def test_I15_taming_puts_three_gold_on_the_card() -> None:

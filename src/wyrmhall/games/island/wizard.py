@@ -127,7 +127,10 @@ def end_herding(s: State) -> None:
 
 @rule
 def find_ends(s: State, seat: int) -> None:
-    """I13, I14: every tile the wizard may end on; with none it stays on the Keep."""
+    """I13, I14: every tile the wizard may end on; with none it stays.
+
+    It is on the Keep then: from anywhere else the Keep is an end, as no dragon ever stands there.
+    """
     here = whole(s.stands_on[seat])
     keep = 1 << KEEP
     if here == NOBODY:  # the first turn: the Keep, or the Tower just placed

@@ -140,7 +140,8 @@ def _stock(seat: Seat, words: Words) -> str:
         return words("board-behind")
     held = [*(seat.energy[colour] for colour in ENERGIES), seat.gold]
     return " ".join(
-        f"{words('board-short', colour=colour)}\u00a0{count}" for colour, count in zip(COLOURS, held)
+        f"{words('board-short', colour=colour)}\u00a0{count}"
+        for colour, count in zip(COLOURS, held)
     )
 
 

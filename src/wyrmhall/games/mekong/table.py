@@ -1,0 +1,224 @@
+"""The table of Les Dragons du Mékong: the record of a match, and what can be read off it."""
+
+from wyrmhall.games.mekong.geometry import (
+    COVERS,
+    CROSSED,
+    ISLANDS,
+    OVER,
+    SITE_X,
+    SITE_Y,
+    VILLAGE_X,
+    VILLAGE_Y,
+    cover,
+)
+from wyrmhall.games.mekong.pieces import (
+    BIT_MODULUS,
+    BIT_OF,
+    JOURNAL,
+    LAID,
+    MOST_RESTING,
+    NONE,
+    OPPOSITE,
+    PAIR_ONE,
+    PAIR_OTHER,
+    PLANKS,
+    POINTS,
+    SEATS,
+    SITES,
+    SIZES,
+    STONES,
+    SUPPORTS,
+    VILLAGES,
+)
+from wyrmhall.kernel.rule import rule
+from wyrmhall.kernel.state import Cells, Header, cell, cells, layout
+
+
+class State(Header):
+    """A table of Les Dragons du Mékong."""
+
+    edition: int = cell("i1")
+    by_eye: int = cell("i1")
+    open_water: int = cell("i1")
+    round: int = cell("i1")
+    """From 1."""
+    first: int = cell("i1")
+    """Who has the first-player marker."""
+    place: int = cell("i1")
+    """Which of the five cards is carried out, from 0."""
+    turned: int = cell("i1")
+    """How many of the five were turned this round."""
+    acted: int = cell("i1")
+    """How many seats have carried out the card at `place`."""
+    turn: int = cell("i1")
+    """The seat whose card is carried out."""
+    task: int = cell("i1")
+    """What that seat is asked."""
+    left: int = cell("i1")
+    """How many times more: stones, planks or steps of its card."""
+    chosen: int = cell("i1")
+    """The size of the plank taken and not yet laid, else 0."""
+    began: int = cell("i1")
+    """The space a pawn's move began in."""
+    winner: int = cell("i1")
+    stones: int = cell("i1")
+    """Stones in the common reserve."""
+    colour: Cells = cells("i1", SEATS)
+    """Each seat's colour, and so its own village; NONE where nobody sits."""
+    seat_of: Cells = cells("i1", VILLAGES)
+    """The seat of each colour, or NONE."""
+    laid: Cells = cells("i1", SEATS, LAID)
+    """Each seat's cards of this round in order, or NO_CARD."""
+    pawn: Cells = cells("i1", SEATS)
+    """The space each pawn stands on: a village, or VILLAGES + plank."""
+    reserve: Cells = cells("i1", SEATS, SIZES)
+    """For each size the colour of the plank a seat has in reserve, or NONE (M17: one at most)."""
+    lost: int = cell("i8")
+    """The planks out of the game, a bit each."""
+    lies: Cells = cells("i2", PLANKS)
+    """The pair each plank lies on, or NONE."""
+    standing: int = cell("i4")
+    """The stones on the board, a bit each."""
+    full: int = cell("i4")
+    """The stones that carry three planks, a bit each (M14)."""
+    resting: Cells = cells("i8", SUPPORTS)
+    """The planks that rest on each support, a bit each."""
+    lies_at: Cells = cells("i2", STONES)
+    """The site of each stone, or NONE."""
+    closed: Cells = cells("i1", SITES)
+    """How many stones and planks keep a site from taking a stone (M10, M15, M24)."""
+    barred: Cells = cells("i4", SUPPORTS)
+    """Island board: for each support the stones above it that no plank may lead to, because it
+    would cross or double a plank or lie over a stone (M14, M15)."""
+
+
+STATE = layout(State, journal=JOURNAL)
+
+
+@rule
+def lowest(mask: int) -> int:
+    """The number of the lowest bit of a mask that is not empty."""
+    return int(BIT_OF[(mask & -mask) % BIT_MODULUS])
+
+
+@rule
+def bits(mask: int) -> int:
+    """How many bits a mask has."""
+    count = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@rule
+def destination(s: State, seat: int) -> int:
+    """M1: the village opposite one's own."""
+    return int(OPPOSITE[s.colour[seat]])
+
+
+@rule
+def support_x(s: State, support: int) -> int:
+    """Where a village, or a stone on the board, is."""
+    if support < VILLAGES:
+        return int(VILLAGE_X[s.open_water, support])
+    return int(SITE_X[s.open_water, s.lies_at[support - VILLAGES]])
+
+
+@rule
+def support_y(s: State, support: int) -> int:
+    """Where a village, or a stone on the board, is."""
+    if support < VILLAGES:
+        return int(VILLAGE_Y[s.open_water, support])
+    return int(SITE_Y[s.open_water, s.lies_at[support - VILLAGES]])
+
+
+@rule
+def plank_on(s: State, pair: int) -> int:
+    """The plank on a pair that carries one."""
+    both = int(s.resting[PAIR_ONE[pair]]) & int(s.resting[PAIR_OTHER[pair]])
+    return lowest(both)
+
+
+@rule
+def pawns_on_planks(s: State) -> int:
+    """M18: the spaces that are taken, a bit each; villages never are."""
+    taken = 0
+    for seat in range(s.players):
+        if s.pawn[seat] >= VILLAGES:
+            taken |= 1 << int(s.pawn[seat])
+    return taken
+
+
+@rule
+def neighbours(s: State, space: int) -> int:
+    """M18: the spaces adjacent to one, a bit each, free or not."""
+    if space < VILLAGES:
+        return int(s.resting[space]) << VILLAGES
+    pair = s.lies[space - VILLAGES]
+    one, other = int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])
+    near = int(s.resting[other]) << VILLAGES
+    if one < VILLAGES:
+        near |= 1 << one
+    else:
+        near |= int(s.resting[one]) << VILLAGES
+    return near & ~(1 << space)
+
+
+@rule
+def close_sites(s: State, pair: int, by: int) -> None:
+    """M15: a plank laid on a pair (by 1) or lifted from it (by -1) covers sites, or frees them."""
+    if not s.open_water:
+        covered = int(COVERS[pair])
+        while covered != 0:
+            s.closed[lowest(covered)] += by
+            covered &= covered - 1
+        return
+    one, other = int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])
+    ax, ay = support_x(s, one), support_y(s, one)
+    bx, by_ = support_x(s, other), support_y(s, other)
+    for site in range(POINTS):
+        if cover(1, ax, ay, bx, by_, SITE_X[1, site], SITE_Y[1, site]):
+            s.closed[site] += by
+
+
+@rule
+def put_plank(s: State, plank: int, pair: int) -> None:
+    """A plank comes to rest on its two supports."""
+    one, other = int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])
+    s.lies[plank] = pair
+    for support in (one, other):
+        s.resting[support] |= 1 << plank
+        if support >= VILLAGES and bits(int(s.resting[support])) == MOST_RESTING:
+            s.full |= 1 << (support - VILLAGES)
+    close_sites(s, pair, 1)
+    if not s.open_water:
+        for support in range(SUPPORTS):
+            s.barred[support] |= CROSSED[pair, support]
+
+
+@rule
+def lift_plank(s: State, plank: int) -> None:
+    """A plank leaves the board."""
+    pair = int(s.lies[plank])
+    close_sites(s, pair, -1)
+    s.lies[plank] = NONE
+    for support in (int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])):
+        s.resting[support] &= ~(1 << plank)
+        if support >= VILLAGES:
+            s.full &= ~(1 << (support - VILLAGES))
+
+
+@rule
+def bar_anew(s: State) -> None:
+    """Island board: what planks and stones bar, after one of them left."""
+    for support in range(SUPPORTS):
+        s.barred[support] = 0
+    for stone in range(STONES):
+        if (int(s.standing) >> stone) & 1:
+            for support in range(SUPPORTS):
+                s.barred[support] |= OVER[stone, support]
+    for plank in range(PLANKS):
+        if s.lies[plank] != NONE:
+            for support in range(SUPPORTS):
+                s.barred[support] |= CROSSED[s.lies[plank], support]

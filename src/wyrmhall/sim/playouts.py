@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.loops import wide
 from wyrmhall.kernel.options import check_players, check_seed, settle_options
 from wyrmhall.kernel.rule import bind, rule
 from wyrmhall.kernel.state import Cells, Header, Moves, States, blank
@@ -124,13 +125,13 @@ def playouts(
             else:
                 seat = lone_seat(asked)
             choices = legal(s, seat, moves)
-            chosen = moves[0]
+            chosen = wide(moves[0])
             if choices > 1 or s.asks:  # what `settle` would ask
                 if audited:
                     inspect_game(s, game, tally)
                 s.noted = 0
                 decisions += 1
-                chosen = moves[policy(s, seat, moves, choices, pick(generator, LUCK))]
+                chosen = wide(moves[policy(s, seat, moves, choices, pick(generator, LUCK))])
             apply(s, seat, chosen)
             carried_out += 1
         if audited:

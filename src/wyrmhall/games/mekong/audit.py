@@ -18,7 +18,7 @@ from wyrmhall.games.mekong.pieces import (
 )
 from wyrmhall.games.mekong.planks import needs
 from wyrmhall.games.mekong.programme import is_foe
-from wyrmhall.games.mekong.table import State, bits, support_x, support_y
+from wyrmhall.games.mekong.table import State, bits, support_x, support_y, wide
 from wyrmhall.kernel.rule import rule
 
 INVARIANTS = (
@@ -37,10 +37,10 @@ INVARIANTS = (
 @rule
 def audit(s: State) -> int:
     """0, or the number, from 1, of the first invariant that is broken."""
-    if s.stones < 0 or s.stones + bits(int(s.standing)) != STONES:
+    if s.stones < 0 or s.stones + bits(wide(s.standing)) != STONES:
         return 1
     for stone in range(STONES):
-        there = (int(s.standing) >> stone) & 1 != 0
+        there = (wide(s.standing) >> stone) & 1 != 0
         if there != (s.lies_at[stone] != NONE):
             return 1
         if there and s.lies_at[stone] != stone and not s.open_water:
@@ -62,21 +62,21 @@ def audit_planks(s: State) -> int:
     """Where every plank is, and on what."""
     for plank in range(PLANKS):
         colour, size = plank // SIZES, plank % SIZES
-        places = int(s.lost) >> plank & 1
+        places = wide(s.lost) >> plank & 1
         for seat in range(s.players):
             if s.reserve[seat, size] == colour:
                 places += 1
         pair = s.lies[plank]
         if pair != NONE:
             places += 1
-            one, other = int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])
-            if not (int(s.standing) >> (other - VILLAGES)) & 1:
+            one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
+            if not (wide(s.standing) >> (other - VILLAGES)) & 1:
                 return 4
-            if one >= VILLAGES and not (int(s.standing) >> (one - VILLAGES)) & 1:
+            if one >= VILLAGES and not (wide(s.standing) >> (one - VILLAGES)) & 1:
                 return 4
             if needs(s, one, other) > size + 1:
                 return 4
-            if not (int(s.resting[one]) & int(s.resting[other])) >> plank & 1:
+            if not (wide(s.resting[one]) & wide(s.resting[other])) >> plank & 1:
                 return 5
         if places != (1 if s.seat_of[colour] != NONE else 0):
             return 2
@@ -84,17 +84,17 @@ def audit_planks(s: State) -> int:
         colours = 0
         for size in range(SIZES):
             if s.reserve[seat, size] != NONE:
-                colours |= 1 << int(s.reserve[seat, size])
+                colours |= 1 << wide(s.reserve[seat, size])
         if bits(colours) > 2:
             return 3
     ends = 0
     for support in range(SUPPORTS):
-        carried = bits(int(s.resting[support]))
+        carried = bits(wide(s.resting[support]))
         ends += carried
         if carried > MOST_RESTING:
             return 5
         if support >= VILLAGES:
-            full = (int(s.full) >> (support - VILLAGES)) & 1 != 0
+            full = (wide(s.full) >> (support - VILLAGES)) & 1 != 0
             if full != (carried == MOST_RESTING):
                 return 5
     for plank in range(PLANKS):
@@ -110,20 +110,20 @@ def audit_crossings(s: State) -> int:
         pair = s.lies[plank]
         if pair == NONE:
             continue
-        one, other = int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])
+        one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
         ax, ay = support_x(s, one), support_y(s, one)
         bx, by = support_x(s, other), support_y(s, other)
         for second in range(plank):
             if s.lies[second] != NONE:
                 if s.lies[second] == pair:
                     return 5
-                c, d = int(PAIR_ONE[s.lies[second]]), int(PAIR_OTHER[s.lies[second]])
+                c, d = wide(PAIR_ONE[s.lies[second]]), wide(PAIR_OTHER[s.lies[second]])
                 cx, cy, dx, dy = support_x(s, c), support_y(s, c), support_x(s, d), support_y(s, d)
                 if cross(ax, ay, bx, by, cx, cy, dx, dy):
                     return 6
         for stone in range(STONES):
             support = VILLAGES + stone
-            if (int(s.standing) >> stone) & 1 and support != one and support != other:
+            if (wide(s.standing) >> stone) & 1 and support != one and support != other:
                 x, y = support_x(s, support), support_y(s, support)
                 if cover(s.open_water, ax, ay, bx, by, x, y):
                     return 6
@@ -135,7 +135,7 @@ def audit_pawns(s: State) -> int:
     """Where every pawn stands."""
     taken = 0
     for seat in range(s.players):
-        space = int(s.pawn[seat])
+        space = wide(s.pawn[seat])
         if space < 0:
             return 7
         if space >= VILLAGES:
@@ -151,7 +151,7 @@ def audit_programmes(s: State) -> int:
     for seat in range(s.players):
         dragons = 0
         for place in range(LAID):
-            card = int(s.laid[seat, place])
+            card = wide(s.laid[seat, place])
             if card == NO_CARD:
                 if s.stage == 0:
                     return 8
@@ -179,20 +179,20 @@ def audit_memory(s: State) -> int:
     if s.open_water:
         return 0
     for site in range(STONES):
-        count = (int(s.standing) >> site) & 1
+        count = (wide(s.standing) >> site) & 1
         for plank in range(PLANKS):
             if s.lies[plank] != NONE:
-                count += (int(COVERS[s.lies[plank]]) >> site) & 1
+                count += (wide(COVERS[s.lies[plank]]) >> site) & 1
         if count != s.closed[site]:
             return 9
     for support in range(SUPPORTS):
         barred = 0
         for stone in range(STONES):
-            if (int(s.standing) >> stone) & 1:
-                barred |= int(OVER[stone, support])
+            if (wide(s.standing) >> stone) & 1:
+                barred |= wide(OVER[stone, support])
         for plank in range(PLANKS):
             if s.lies[plank] != NONE:
-                barred |= int(CROSSED[s.lies[plank], support])
+                barred |= wide(CROSSED[s.lies[plank], support])
         if barred != s.barred[support]:
             return 9
     return 0

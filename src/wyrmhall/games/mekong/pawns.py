@@ -12,7 +12,7 @@ from wyrmhall.games.mekong.pieces import (
     STEP_VILLAGE,
     VILLAGES,
 )
-from wyrmhall.games.mekong.table import State, destination, lowest, neighbours, pawns_on_planks
+from wyrmhall.games.mekong.table import State, destination, lowest, neighbours, pawns_on_planks, wide
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, note
 
@@ -20,7 +20,7 @@ from wyrmhall.kernel.state import Moves, note
 @rule
 def landings(s: State, seat: int) -> int:
     """M18–M21: the spaces a pawn may now step or jump to, a bit each."""
-    here = int(s.pawn[seat])
+    here = wide(s.pawn[seat])
     taken = pawns_on_planks(s)
     if s.task == LEAP:
         return beyond_others(s, here, taken)
@@ -28,7 +28,7 @@ def landings(s: State, seat: int) -> int:
     if s.edition == FIRST_EDITION and s.laid[seat, s.place] == MOVE_2:
         if s.left == 2:
             return leading_on(s, steps, here, taken, 1 << destination(s, seat))
-        away = steps & ~(1 << int(s.began))
+        away = steps & ~(1 << wide(s.began))
         if away != 0:
             return away
     return steps
@@ -75,7 +75,7 @@ def ways(s: State, seat: int, moves: Moves) -> int:
         if space < VILLAGES:
             moves[count] = to_village + space
         else:
-            moves[count] = to_plank + int(s.lies[space - VILLAGES])
+            moves[count] = to_plank + wide(s.lies[space - VILLAGES])
         count += 1
         spaces &= spaces - 1
     return count
@@ -101,8 +101,8 @@ def go(s: State, seat: int, space: int, pair: int) -> None:
 @rule
 def fall_in(s: State, seat: int) -> None:
     """M19–M21: no way to go; back to one's own village, which changes nothing at home."""
-    home = int(s.colour[seat])
-    card = int(s.laid[seat, s.place])
+    home = wide(s.colour[seat])
+    card = wide(s.laid[seat, s.place])
     s.left = 0
     if s.pawn[seat] == home:
         note(s, told.STUCK_AT_HOME, seat, card)

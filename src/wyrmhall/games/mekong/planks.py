@@ -32,6 +32,7 @@ from wyrmhall.games.mekong.table import (
     put_plank,
     support_x,
     support_y,
+    wide,
 )
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, note, reveal
@@ -60,7 +61,7 @@ def reserve_planks(s: State, seat: int, moves: Moves) -> int:
 def needs(s: State, one: int, other: int) -> int:
     """M3: the shortest plank from one support on the board to another."""
     if not s.open_water:
-        return int(NEEDS[PAIR_OF[one, other]])
+        return wide(NEEDS[PAIR_OF[one, other]])
     x = support_x(s, other) - support_x(s, one)
     y = support_y(s, other) - support_y(s, one)
     return size_for(square(WATER, x, y))
@@ -69,20 +70,20 @@ def needs(s: State, one: int, other: int) -> int:
 @rule
 def clear(s: State, one: int, other: int) -> bool:
     """M14, M15 in open water: no plank doubled or crossed, no stone covered."""
-    if int(s.resting[one]) & int(s.resting[other]):
+    if wide(s.resting[one]) & wide(s.resting[other]):
         return False
     ax, ay = support_x(s, one), support_y(s, one)
     bx, by = support_x(s, other), support_y(s, other)
     for plank in range(PLANKS):
         pair = s.lies[plank]
         if pair != NONE:
-            c, d = int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])
+            c, d = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
             cx, cy, dx, dy = support_x(s, c), support_y(s, c), support_x(s, d), support_y(s, d)
             if cross(ax, ay, bx, by, cx, cy, dx, dy):
                 return False
     for stone in range(STONES):
         support = VILLAGES + stone
-        if (int(s.standing) >> stone) & 1 and support != one and support != other:
+        if (wide(s.standing) >> stone) & 1 and support != one and support != other:
             if cover(WATER, ax, ay, bx, by, support_x(s, support), support_y(s, support)):
                 return False
     return True
@@ -92,8 +93,8 @@ def clear(s: State, one: int, other: int) -> bool:
 def takes_one_more(s: State, support: int) -> bool:
     """M12, M14: whether a support is there and carries fewer than three planks."""
     if support < VILLAGES:
-        return bits(int(s.resting[support])) < MOST_RESTING
-    return (int(s.standing) & ~int(s.full)) >> (support - VILLAGES) & 1 != 0
+        return bits(wide(s.resting[support])) < MOST_RESTING
+    return (wide(s.standing) & ~wide(s.full)) >> (support - VILLAGES) & 1 != 0
 
 
 @rule
@@ -110,9 +111,9 @@ def within_reach(s: State, size: int, one: int) -> int:
     """M13–M15: the stones above a support to which a plank holds, a bit each."""
     if not takes_one_more(s, one):
         return 0
-    able = int(s.standing) & ~int(s.full)
+    able = wide(s.standing) & ~wide(s.full)
     if not s.open_water:
-        return able & int(WITHIN[size, one]) & ~int(s.barred[one])
+        return able & wide(WITHIN[size, one]) & ~wide(s.barred[one])
     able &= stones_above(one)
     found = 0
     while able != 0:
@@ -138,12 +139,12 @@ def pairs_for(s: State, size: int, moves: Moves) -> int:
     count = 0
     for one in range(SUPPORTS):
         if s.by_eye:
-            there = one < VILLAGES or (int(s.standing) >> (one - VILLAGES)) & 1
-            stones = int(s.standing) & stones_above(one) if there else 0
+            there = one < VILLAGES or (wide(s.standing) >> (one - VILLAGES)) & 1
+            stones = wide(s.standing) & stones_above(one) if there else 0
         else:
             stones = within_reach(s, size, one)
         while stones != 0:
-            moves[count] = BRIDGE_PAIR + int(PAIR_OF[one, VILLAGES + lowest(stones)])
+            moves[count] = BRIDGE_PAIR + wide(PAIR_OF[one, VILLAGES + lowest(stones)])
             count += 1
             stones &= stones - 1
     return count
@@ -161,17 +162,17 @@ def take_plank(s: State, size: int) -> None:
 @rule
 def bridge(s: State, seat: int, pair: int) -> None:
     """M13: lay the chosen plank; by eye it may not hold, and the answer says why (M23)."""
-    size = int(s.chosen)
+    size = wide(s.chosen)
     if s.by_eye:
         reveal(s)
-        one, other = int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])
+        one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
         if needs(s, one, other) > size:
             note(s, told.TOO_SHORT, seat, size, pair)
             return
         if not (within_reach(s, size, one) >> (other - VILLAGES)) & 1:
             note(s, told.BLOCKED, seat, size, pair)
             return
-    colour = int(s.reserve[seat, size - 1])
+    colour = wide(s.reserve[seat, size - 1])
     leave_reserve(s, seat, size)
     put_plank(s, colour * SIZES + size - 1, pair)
     note(s, told.BRIDGED, seat, size, colour, pair)
@@ -189,8 +190,8 @@ def leave_reserve(s: State, seat: int, size: int) -> None:
 @rule
 def lose_plank(s: State, seat: int) -> None:
     """M13: no pair holds the chosen plank; it leaves the game."""
-    size = int(s.chosen)
-    colour = int(s.reserve[seat, size - 1])
+    size = wide(s.chosen)
+    colour = wide(s.reserve[seat, size - 1])
     leave_reserve(s, seat, size)
     s.lost |= 1 << (colour * SIZES + size - 1)
     note(s, told.PLANK_LOST, seat, size, colour)
@@ -202,7 +203,7 @@ def removable_planks(s: State, seat: int) -> int:
     colours = 0
     for size in range(SIZES):
         if s.reserve[seat, size] != NONE:
-            colours |= 1 << int(s.reserve[seat, size])
+            colours |= 1 << wide(s.reserve[seat, size])
     trodden = pawns_on_planks(s) >> VILLAGES
     found = 0
     for plank in range(PLANKS):
@@ -224,7 +225,7 @@ def removals(s: State, seat: int, moves: Moves) -> int:
         stones &= stones - 1
     planks = removable_planks(s, seat)
     while planks != 0:
-        moves[count] = REMOVE_PLANK + int(s.lies[lowest(planks)])
+        moves[count] = REMOVE_PLANK + wide(s.lies[lowest(planks)])
         count += 1
         planks &= planks - 1
     return count

@@ -2,7 +2,7 @@
 
 from wyrmhall.games.mekong import events as told
 from wyrmhall.games.mekong.pieces import CARDS, DRAGON, LAID, NO_CARD, NONE, PROGRAM
-from wyrmhall.games.mekong.table import State
+from wyrmhall.games.mekong.table import State, wide
 from wyrmhall.kernel.chance import draw
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, whisper
@@ -34,7 +34,7 @@ def used_cards(s: State, seat: int, upto: int) -> int:
     """The cards a seat laid in its first places, a bit each; one dragon stands for all (M6)."""
     used = 0
     for place in range(upto):
-        card = int(s.laid[seat, place])
+        card = wide(s.laid[seat, place])
         if card >= DRAGON:
             used |= -1 << DRAGON
         elif card != NO_CARD:

@@ -58,9 +58,9 @@ from wyrmhall.games.mekong.programme import (
     still_programming,
 )
 from wyrmhall.games.mekong.stones import any_site, bare_stones, free_sites, place_stone
-from wyrmhall.games.mekong.table import STATE, State, plank_on
+from wyrmhall.games.mekong.table import STATE, State, plank_on, wide
 from wyrmhall.kernel.chance import draw
-from wyrmhall.kernel.rule import rule
+from wyrmhall.kernel.rule import long_rule, rule
 from wyrmhall.kernel.state import RUNNING, Cells, Moves, close_stage, note, open_stage, reveal
 
 __all__ = ["STATE", "apply", "imagine", "legal", "pending", "result", "setup"]
@@ -95,10 +95,10 @@ def pending(s: State) -> int:
     """M6: all who have not laid five cards; then the seat whose card is carried out."""
     if s.stage != 0:
         return still_programming(s)
-    return 1 << int(s.turn)
+    return 1 << wide(s.turn)
 
 
-@rule
+@long_rule
 def legal(s: State, seat: int, moves: Moves) -> int:
     """Every way to carry out what the seat is asked."""
     if s.stage != 0:
@@ -108,13 +108,13 @@ def legal(s: State, seat: int, moves: Moves) -> int:
     if s.task == TAKE_PLANK:
         return reserve_planks(s, seat, moves)
     if s.task == BRIDGE:
-        return pairs_for(s, int(s.chosen), moves)
+        return pairs_for(s, wide(s.chosen), moves)
     if s.task == TAKE_AWAY:
         return removals(s, seat, moves)
     return ways(s, seat, moves)
 
 
-@rule
+@long_rule
 def apply(s: State, seat: int, move: int) -> None:
     """Carry out a legal move, and then every card that asks nothing."""
     if move < STONE_ON:
@@ -155,7 +155,7 @@ def imagine(s: State, seat: int) -> None:
 @rule
 def begin_round(s: State) -> None:
     """M6, M8: all cards are in hand; everyone programmes."""
-    s.round += 1
+    s.rounds += 1
     s.place = 0
     s.turned = 0
     s.acted = 0
@@ -163,7 +163,7 @@ def begin_round(s: State) -> None:
     for seat in range(SEATS):
         for place in range(LAID):
             s.laid[seat, place] = NO_CARD
-    note(s, told.ROUND, s.round, s.first)
+    note(s, told.ROUND, s.rounds, s.first)
     open_stage(s)
 
 
@@ -185,7 +185,7 @@ def begin_card(s: State) -> None:
     """M7: the seat whose turn it is takes up its card, unless a dragon cancels it."""
     seat = (s.first + s.acted) % s.players
     s.turn = seat
-    card = int(s.laid[seat, s.place])
+    card = wide(s.laid[seat, s.place])
     s.task = TASK_OF[card]
     s.left = TIMES_OF[card]
     if card >= DRAGON:
@@ -202,9 +202,9 @@ def carry_on(s: State) -> None:
     """Until somebody must decide: what cannot be done is given up, and the next card begins."""
     while s.over == RUNNING and s.stage == 0:
         if s.left > 0:
-            if possible(s, int(s.turn)):
+            if possible(s, wide(s.turn)):
                 return
-            give_up(s, int(s.turn))
+            give_up(s, wide(s.turn))
         elif s.acted + 1 < s.players:
             s.acted += 1
             begin_card(s)
@@ -222,7 +222,7 @@ def possible(s: State, seat: int) -> bool:
     if s.task == TAKE_PLANK:
         return has_plank(s, seat)
     if s.task == BRIDGE:
-        return fits_somewhere(s, int(s.chosen))
+        return fits_somewhere(s, wide(s.chosen))
     if s.task == TAKE_AWAY:
         return bare_stones(s) != 0 or removable_planks(s, seat) != 0
     return landings(s, seat) != 0
@@ -265,9 +265,9 @@ def walk(s: State, seat: int, move: int) -> None:
 @rule
 def end_round(s: State) -> None:
     """M8: the marker passes clockwise, cards return to hands; M22: after 60 rounds a draw."""
-    if s.round == ROUNDS:
+    if s.rounds == ROUNDS:
         s.over = DRAWN
-        note(s, told.GAME_DRAWN, s.round)
+        note(s, told.GAME_DRAWN, s.rounds)
         return
     s.first = (s.first + 1) % s.players
     begin_round(s)

@@ -3,7 +3,7 @@
 from wyrmhall.games.mekong import events as told
 from wyrmhall.games.mekong.geometry import APART, OVER, SITE_X, SITE_Y, SITES_ON, WATER, square
 from wyrmhall.games.mekong.pieces import NONE, POINTS, STONE_AT, STONE_ON, STONES, SUPPORTS
-from wyrmhall.games.mekong.table import State
+from wyrmhall.games.mekong.table import State, wide
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, note
 
@@ -35,8 +35,8 @@ def close_around(s: State, site: int, by: int) -> None:
         s.closed[site] += by
         return
     for other in range(POINTS):
-        x = int(SITE_X[WATER, other]) - int(SITE_X[WATER, site])
-        y = int(SITE_Y[WATER, other]) - int(SITE_Y[WATER, site])
+        x = wide(SITE_X[WATER, other]) - wide(SITE_X[WATER, site])
+        y = wide(SITE_Y[WATER, other]) - wide(SITE_Y[WATER, site])
         if square(WATER, x, y) < APART:
             s.closed[other] += by
 
@@ -47,7 +47,7 @@ def number_for(s: State, site: int) -> int:
     if not s.open_water:
         return site
     stone = 0
-    while (int(s.standing) >> stone) & 1:
+    while (wide(s.standing) >> stone) & 1:
         stone += 1
     return stone
 
@@ -79,7 +79,7 @@ def place_stone(s: State, seat: int, site: int) -> None:
 @rule
 def lift_stone(s: State, stone: int) -> None:
     """A stone goes back to the common reserve."""
-    close_around(s, int(s.lies_at[stone]), -1)
+    close_around(s, wide(s.lies_at[stone]), -1)
     s.lies_at[stone] = NONE
     s.standing &= ~(1 << stone)
     s.stones += 1
@@ -90,6 +90,6 @@ def bare_stones(s: State) -> int:
     """M17: the stones that bear no plank, a bit each."""
     bare = 0
     for stone in range(STONES):
-        if (int(s.standing) >> stone) & 1 and s.resting[SUPPORTS - STONES + stone] == 0:
+        if (wide(s.standing) >> stone) & 1 and s.resting[SUPPORTS - STONES + stone] == 0:
             bare |= 1 << stone
     return bare

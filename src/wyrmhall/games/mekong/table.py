@@ -1,5 +1,9 @@
 """The table of Les Dragons du Mékong: the record of a match, and what can be read off it."""
 
+from typing import Any
+
+import numpy as np
+
 from wyrmhall.games.mekong.geometry import (
     COVERS,
     CROSSED,
@@ -40,8 +44,8 @@ class State(Header):
     edition: int = cell("i1")
     by_eye: int = cell("i1")
     open_water: int = cell("i1")
-    round: int = cell("i1")
-    """From 1."""
+    rounds: int = cell("i1")
+    """How many rounds have begun."""
     first: int = cell("i1")
     """Who has the first-player marker."""
     place: int = cell("i1")
@@ -94,11 +98,15 @@ class State(Header):
 
 STATE = layout(State, journal=JOURNAL)
 
+wide: Any = np.int64
+"""A cell as an ordinary number. Compiled, `int` would keep the cell's narrow type, and every
+function given one would be compiled again."""
+
 
 @rule
 def lowest(mask: int) -> int:
     """The number of the lowest bit of a mask that is not empty."""
-    return int(BIT_OF[(mask & -mask) % BIT_MODULUS])
+    return wide(BIT_OF[(mask & -mask) % BIT_MODULUS])
 
 
 @rule
@@ -114,29 +122,29 @@ def bits(mask: int) -> int:
 @rule
 def destination(s: State, seat: int) -> int:
     """M1: the village opposite one's own."""
-    return int(OPPOSITE[s.colour[seat]])
+    return wide(OPPOSITE[s.colour[seat]])
 
 
 @rule
 def support_x(s: State, support: int) -> int:
     """Where a village, or a stone on the board, is."""
     if support < VILLAGES:
-        return int(VILLAGE_X[s.open_water, support])
-    return int(SITE_X[s.open_water, s.lies_at[support - VILLAGES]])
+        return wide(VILLAGE_X[s.open_water, support])
+    return wide(SITE_X[s.open_water, s.lies_at[support - VILLAGES]])
 
 
 @rule
 def support_y(s: State, support: int) -> int:
     """Where a village, or a stone on the board, is."""
     if support < VILLAGES:
-        return int(VILLAGE_Y[s.open_water, support])
-    return int(SITE_Y[s.open_water, s.lies_at[support - VILLAGES]])
+        return wide(VILLAGE_Y[s.open_water, support])
+    return wide(SITE_Y[s.open_water, s.lies_at[support - VILLAGES]])
 
 
 @rule
 def plank_on(s: State, pair: int) -> int:
     """The plank on a pair that carries one."""
-    both = int(s.resting[PAIR_ONE[pair]]) & int(s.resting[PAIR_OTHER[pair]])
+    both = wide(s.resting[PAIR_ONE[pair]]) & wide(s.resting[PAIR_OTHER[pair]])
     return lowest(both)
 
 
@@ -146,7 +154,7 @@ def pawns_on_planks(s: State) -> int:
     taken = 0
     for seat in range(s.players):
         if s.pawn[seat] >= VILLAGES:
-            taken |= 1 << int(s.pawn[seat])
+            taken |= 1 << wide(s.pawn[seat])
     return taken
 
 
@@ -154,14 +162,14 @@ def pawns_on_planks(s: State) -> int:
 def neighbours(s: State, space: int) -> int:
     """M18: the spaces adjacent to one, a bit each, free or not."""
     if space < VILLAGES:
-        return int(s.resting[space]) << VILLAGES
+        return wide(s.resting[space]) << VILLAGES
     pair = s.lies[space - VILLAGES]
-    one, other = int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])
-    near = int(s.resting[other]) << VILLAGES
+    one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
+    near = wide(s.resting[other]) << VILLAGES
     if one < VILLAGES:
         near |= 1 << one
     else:
-        near |= int(s.resting[one]) << VILLAGES
+        near |= wide(s.resting[one]) << VILLAGES
     return near & ~(1 << space)
 
 
@@ -169,12 +177,12 @@ def neighbours(s: State, space: int) -> int:
 def close_sites(s: State, pair: int, by: int) -> None:
     """M15: a plank laid on a pair (by 1) or lifted from it (by -1) covers sites, or frees them."""
     if not s.open_water:
-        covered = int(COVERS[pair])
+        covered = wide(COVERS[pair])
         while covered != 0:
             s.closed[lowest(covered)] += by
             covered &= covered - 1
         return
-    one, other = int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])
+    one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
     ax, ay = support_x(s, one), support_y(s, one)
     bx, by_ = support_x(s, other), support_y(s, other)
     for site in range(POINTS):
@@ -185,11 +193,11 @@ def close_sites(s: State, pair: int, by: int) -> None:
 @rule
 def put_plank(s: State, plank: int, pair: int) -> None:
     """A plank comes to rest on its two supports."""
-    one, other = int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])
+    one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
     s.lies[plank] = pair
     for support in (one, other):
         s.resting[support] |= 1 << plank
-        if support >= VILLAGES and bits(int(s.resting[support])) == MOST_RESTING:
+        if support >= VILLAGES and bits(wide(s.resting[support])) == MOST_RESTING:
             s.full |= 1 << (support - VILLAGES)
     close_sites(s, pair, 1)
     if not s.open_water:
@@ -200,10 +208,10 @@ def put_plank(s: State, plank: int, pair: int) -> None:
 @rule
 def lift_plank(s: State, plank: int) -> None:
     """A plank leaves the board."""
-    pair = int(s.lies[plank])
+    pair = wide(s.lies[plank])
     close_sites(s, pair, -1)
     s.lies[plank] = NONE
-    for support in (int(PAIR_ONE[pair]), int(PAIR_OTHER[pair])):
+    for support in (wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])):
         s.resting[support] &= ~(1 << plank)
         if support >= VILLAGES:
             s.full &= ~(1 << (support - VILLAGES))
@@ -215,7 +223,7 @@ def bar_anew(s: State) -> None:
     for support in range(SUPPORTS):
         s.barred[support] = 0
     for stone in range(STONES):
-        if (int(s.standing) >> stone) & 1:
+        if (wide(s.standing) >> stone) & 1:
             for support in range(SUPPORTS):
                 s.barred[support] |= OVER[stone, support]
     for plank in range(PLANKS):

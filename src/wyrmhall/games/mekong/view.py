@@ -131,7 +131,7 @@ def view(s: Any, seat: int | None) -> MekongView:
         viewer=seat,
         pending=pending,
         options={o.name: o.every_choice[int(s[o.name])] for o in OPTIONS},
-        round=int(s.round),
+        round=int(s.rounds),
         first=int(s.first),
         programming=programming,
         place=0 if programming else int(s.place) + 1,

@@ -18,7 +18,15 @@ from wyrmhall.games.mekong.pieces import (
 )
 from wyrmhall.games.mekong.planks import needs
 from wyrmhall.games.mekong.programme import is_foe
-from wyrmhall.games.mekong.table import State, bits, support_x, support_y, wide
+from wyrmhall.games.mekong.table import (
+    State,
+    bits,
+    lowest,
+    other_stones,
+    support_x,
+    support_y,
+    wide,
+)
 from wyrmhall.kernel.rule import rule
 
 INVARIANTS = (
@@ -121,12 +129,12 @@ def audit_crossings(s: State) -> int:
                 cx, cy, dx, dy = support_x(s, c), support_y(s, c), support_x(s, d), support_y(s, d)
                 if cross(ax, ay, bx, by, cx, cy, dx, dy):
                     return 6
-        for stone in range(STONES):
-            support = VILLAGES + stone
-            if (wide(s.standing) >> stone) & 1 and support != one and support != other:
-                x, y = support_x(s, support), support_y(s, support)
-                if cover(s.open_water, ax, ay, bx, by, x, y):
-                    return 6
+        stones = other_stones(s, one, other)
+        while stones != 0:
+            stone = VILLAGES + lowest(stones)
+            stones &= stones - 1
+            if cover(s.open_water, ax, ay, bx, by, support_x(s, stone), support_y(s, stone)):
+                return 6
     return 0
 
 

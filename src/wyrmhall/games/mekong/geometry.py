@@ -47,7 +47,9 @@ TOO_LONG = SIZES + 1  # the size of a plank that does not exist
 @rule
 def dot(board: int, ax: Any, ay: Any, bx: Any, by: Any) -> Any:
     """The inner product of two vectors."""
-    return FORM[board, 0] * ax * bx + FORM[board, 1] * (ax * by + ay * bx) + FORM[board, 2] * ay * by
+    return (
+        FORM[board, 0] * ax * bx + FORM[board, 1] * (ax * by + ay * bx) + FORM[board, 2] * ay * by
+    )
 
 
 @rule

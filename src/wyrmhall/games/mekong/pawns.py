@@ -12,7 +12,14 @@ from wyrmhall.games.mekong.pieces import (
     STEP_VILLAGE,
     VILLAGES,
 )
-from wyrmhall.games.mekong.table import State, destination, lowest, neighbours, pawns_on_planks, wide
+from wyrmhall.games.mekong.table import (
+    State,
+    destination,
+    lowest,
+    neighbours,
+    pawns_on_planks,
+    wide,
+)
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, note
 

@@ -27,6 +27,7 @@ from wyrmhall.games.mekong.table import (
     bits,
     lift_plank,
     lowest,
+    other_stones,
     pawns_on_planks,
     plank_on,
     put_plank,
@@ -81,11 +82,12 @@ def clear(s: State, one: int, other: int) -> bool:
             cx, cy, dx, dy = support_x(s, c), support_y(s, c), support_x(s, d), support_y(s, d)
             if cross(ax, ay, bx, by, cx, cy, dx, dy):
                 return False
-    for stone in range(STONES):
-        support = VILLAGES + stone
-        if (wide(s.standing) >> stone) & 1 and support != one and support != other:
-            if cover(WATER, ax, ay, bx, by, support_x(s, support), support_y(s, support)):
-                return False
+    stones = other_stones(s, one, other)
+    while stones != 0:
+        stone = VILLAGES + lowest(stones)
+        stones &= stones - 1
+        if cover(WATER, ax, ay, bx, by, support_x(s, stone), support_y(s, stone)):
+            return False
     return True
 
 

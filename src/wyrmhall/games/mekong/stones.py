@@ -29,16 +29,16 @@ def free_sites(s: State, moves: Moves) -> int:
 
 
 @rule
-def close_around(s: State, site: int, by: int) -> None:
-    """M10, M24: a stone laid (by 1) or lifted (by -1) keeps others from its site, and near it."""
+def close_around(s: State, site: int, change: int) -> None:
+    """M10, M24: a stone laid (1) or lifted (-1) keeps others from its site, and near it."""
     if not s.open_water:
-        s.closed[site] += by
+        s.closed[site] += change
         return
     for other in range(POINTS):
         x = wide(SITE_X[WATER, other]) - wide(SITE_X[WATER, site])
         y = wide(SITE_Y[WATER, other]) - wide(SITE_Y[WATER, site])
         if square(WATER, x, y) < APART:
-            s.closed[other] += by
+            s.closed[other] += change
 
 
 @rule

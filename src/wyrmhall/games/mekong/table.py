@@ -7,7 +7,6 @@ import numpy as np
 from wyrmhall.games.mekong.geometry import (
     COVERS,
     CROSSED,
-    ISLANDS,
     OVER,
     SITE_X,
     SITE_Y,
@@ -142,6 +141,15 @@ def support_y(s: State, support: int) -> int:
 
 
 @rule
+def other_stones(s: State, one: int, other: int) -> int:
+    """The stones on the board but for those of a pair, a bit each."""
+    pair = 1 << (other - VILLAGES)
+    if one >= VILLAGES:
+        pair |= 1 << (one - VILLAGES)
+    return wide(s.standing) & ~pair
+
+
+@rule
 def plank_on(s: State, pair: int) -> int:
     """The plank on a pair that carries one."""
     both = wide(s.resting[PAIR_ONE[pair]]) & wide(s.resting[PAIR_OTHER[pair]])
@@ -174,20 +182,20 @@ def neighbours(s: State, space: int) -> int:
 
 
 @rule
-def close_sites(s: State, pair: int, by: int) -> None:
-    """M15: a plank laid on a pair (by 1) or lifted from it (by -1) covers sites, or frees them."""
+def close_sites(s: State, pair: int, change: int) -> None:
+    """M15: a plank laid on a pair (1) or lifted from it (-1) covers sites, or frees them."""
     if not s.open_water:
         covered = wide(COVERS[pair])
         while covered != 0:
-            s.closed[lowest(covered)] += by
+            s.closed[lowest(covered)] += change
             covered &= covered - 1
         return
     one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
     ax, ay = support_x(s, one), support_y(s, one)
-    bx, by_ = support_x(s, other), support_y(s, other)
+    bx, by = support_x(s, other), support_y(s, other)
     for site in range(POINTS):
-        if cover(1, ax, ay, bx, by_, SITE_X[1, site], SITE_Y[1, site]):
-            s.closed[site] += by
+        if cover(1, ax, ay, bx, by, SITE_X[1, site], SITE_Y[1, site]):
+            s.closed[site] += change
 
 
 @rule

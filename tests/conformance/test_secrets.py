@@ -9,7 +9,7 @@ import pytest
 from scipy.stats import chisquare
 
 import wyrmhall
-from conformance.variants import Variant, every_variant, positions, variants
+from conformance.variants import Variant, choose, every_variant, positions, variants
 from wyrmhall import Match
 
 MOST_ARRANGEMENTS = 24
@@ -41,7 +41,7 @@ def test_an_imagined_match_plays_on_to_a_lawful_end(variant: Variant) -> None:
         decisions = 0
         while imagined.outcome is None:
             seat = dice.choice(imagined.pending)
-            imagined.play(seat, dice.choice(imagined.legal(seat)))
+            imagined.play(seat, choose(imagined, seat, dice))
             decisions += 1
             assert decisions <= variant.game.most_decisions
             assert variant.game.loops.inspect(imagined._states, 0) == 0

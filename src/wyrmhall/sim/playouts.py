@@ -189,7 +189,7 @@ class Study:
         game: Game,
         players: int,
         seed: int | str = 0,
-        policy: Callable[..., int] = uniform,
+        policy: Any = uniform,
         **options: Any,
     ) -> None:
         self.game = game

@@ -1,6 +1,6 @@
 """What the journal of Les Dragons du Mékong can tell, and the numbers the rules note it by."""
 
-from wyrmhall.games.mekong.pieces import CARDS, COLOURS, PAIR_NAMES
+from wyrmhall.games.mekong.pieces import CARDS, COLOURS, SUPPORT_NAMES
 from wyrmhall.kernel.journal import NUMBER, Event, Events
 
 EVENTS = Events(
@@ -13,18 +13,27 @@ EVENTS = Events(
     Event("stone_at", who=NUMBER, stone=NUMBER, point=NUMBER),
     Event("no_stone", who=NUMBER),
     Event("no_site", who=NUMBER),
-    Event("bridged", who=NUMBER, size=NUMBER, colour=COLOURS, pair=PAIR_NAMES),
-    Event("too_short", who=NUMBER, size=NUMBER, pair=PAIR_NAMES),
-    Event("blocked", who=NUMBER, size=NUMBER, pair=PAIR_NAMES),
+    Event(
+        "bridged", who=NUMBER, size=NUMBER, colour=COLOURS, one=SUPPORT_NAMES, other=SUPPORT_NAMES
+    ),
+    Event("too_short", who=NUMBER, size=NUMBER, one=SUPPORT_NAMES, other=SUPPORT_NAMES),
+    Event("blocked", who=NUMBER, size=NUMBER, one=SUPPORT_NAMES, other=SUPPORT_NAMES),
     Event("plank_lost", who=NUMBER, size=NUMBER, colour=COLOURS),
     Event("no_plank", who=NUMBER),
     Event("stone_removed", who=NUMBER, stone=NUMBER),
-    Event("plank_removed", who=NUMBER, size=NUMBER, colour=COLOURS, pair=PAIR_NAMES),
+    Event(
+        "plank_removed",
+        who=NUMBER,
+        size=NUMBER,
+        colour=COLOURS,
+        one=SUPPORT_NAMES,
+        other=SUPPORT_NAMES,
+    ),
     Event("nothing_to_remove", who=NUMBER),
     Event("entered", who=NUMBER, village=COLOURS),
-    Event("stepped", who=NUMBER, pair=PAIR_NAMES),
+    Event("stepped", who=NUMBER, one=SUPPORT_NAMES, other=SUPPORT_NAMES),
     Event("jumped_in", who=NUMBER, village=COLOURS),
-    Event("jumped", who=NUMBER, pair=PAIR_NAMES),
+    Event("jumped", who=NUMBER, one=SUPPORT_NAMES, other=SUPPORT_NAMES),
     Event("fell_in", who=NUMBER, village=COLOURS, card=CARDS),
     Event("stuck_at_home", who=NUMBER, card=CARDS),
     Event("arrived", who=NUMBER, village=COLOURS),

@@ -8,6 +8,8 @@ from wyrmhall.games.mekong.pieces import (
     JUMP_VILLAGE,
     LEAP,
     MOVE_2,
+    PAIR_ONE,
+    PAIR_OTHER,
     STEP_PLANK,
     STEP_VILLAGE,
     VILLAGES,
@@ -96,7 +98,8 @@ def go(s: State, seat: int, space: int, pair: int) -> None:
     s.pawn[seat] = space
     s.left -= 1
     if space >= VILLAGES:
-        note(s, told.JUMPED if leap else told.STEPPED, seat, pair)
+        one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
+        note(s, told.JUMPED if leap else told.STEPPED, seat, one, other)
         return
     note(s, told.JUMPED_IN if leap else told.ENTERED, seat, space)
     if space == destination(s, seat):

@@ -165,19 +165,19 @@ def take_plank(s: State, size: int) -> None:
 def bridge(s: State, seat: int, pair: int) -> None:
     """M13: lay the chosen plank; by eye it may not hold, and the answer says why (M23)."""
     size = wide(s.chosen)
+    one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
     if s.by_eye:
         reveal(s)
-        one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
         if needs(s, one, other) > size:
-            note(s, told.TOO_SHORT, seat, size, pair)
+            note(s, told.TOO_SHORT, seat, size, one, other)
             return
         if not (within_reach(s, size, one) >> (other - VILLAGES)) & 1:
-            note(s, told.BLOCKED, seat, size, pair)
+            note(s, told.BLOCKED, seat, size, one, other)
             return
     colour = wide(s.reserve[seat, size - 1])
     leave_reserve(s, seat, size)
     put_plank(s, colour * SIZES + size - 1, pair)
-    note(s, told.BRIDGED, seat, size, colour, pair)
+    note(s, told.BRIDGED, seat, size, colour, one, other)
 
 
 @rule
@@ -246,6 +246,7 @@ def take_away(s: State, seat: int, move: int) -> None:
         plank = plank_on(s, pair)
         lift_plank(s, plank)
         s.reserve[seat, plank % SIZES] = plank // SIZES
-        note(s, told.PLANK_REMOVED, seat, plank % SIZES + 1, plank // SIZES, pair)
+        one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
+        note(s, told.PLANK_REMOVED, seat, plank % SIZES + 1, plank // SIZES, one, other)
     if not s.open_water:
         bar_anew(s)

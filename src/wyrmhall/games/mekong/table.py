@@ -12,6 +12,7 @@ from wyrmhall.games.mekong.geometry import (
     SITE_Y,
     VILLAGE_X,
     VILLAGE_Y,
+    WATER,
     cover,
 )
 from wyrmhall.games.mekong.pieces import (
@@ -194,7 +195,7 @@ def close_sites(s: State, pair: int, change: int) -> None:
     ax, ay = support_x(s, one), support_y(s, one)
     bx, by = support_x(s, other), support_y(s, other)
     for site in range(POINTS):
-        if cover(1, ax, ay, bx, by, SITE_X[1, site], SITE_Y[1, site]):
+        if cover(WATER, ax, ay, bx, by, SITE_X[WATER, site], SITE_Y[WATER, site]):
             s.closed[site] += change
 
 

@@ -162,6 +162,8 @@ def describe(move: Move, view: MekongView) -> Phrase:
         wanted = int(move.args["size"])
         reserve = view.seats[view.turn].reserve
         facts["colour"] = next((p.colour for p in reserve if p.size == wanted), COLOURS[0])
+    if "pair" in move.args:
+        facts["one"], facts["other"] = move.args["pair"].split("-")
     if move.kind == "bridge":
         facts["size"] = view.chosen or 0
     elif "pair" in move.args:

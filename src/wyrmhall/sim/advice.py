@@ -19,7 +19,8 @@ def advice(states: States, index: int, seat: int, moves: Moves, luck: int) -> in
     """The move a policy chooses for a seat that owes a decision."""
     s = states[index]
     count = legal(s, seat, moves)
-    return moves[policy(s, seat, moves, count, luck)]
+    move: int = moves[policy(s, seat, moves, count, luck)]
+    return move
 
 
 @cache

@@ -30,7 +30,7 @@ GAME = Game(
     # stones, two planks of two decisions each, a third plank, two steps, and one thing more. That
     # makes 5,760. By eye (M23) a pair that does not hold may be picked again and again: there the
     # number is only generous.
-    most_decisions=5_000_000,
+    most_decisions=1_000_000,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.mekong.terminal",
     policy=goal_directed,

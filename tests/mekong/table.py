@@ -57,8 +57,6 @@ class Table:
         rules.setup(self.s)
         self.s.noted = 0
         self.s.first = 0 if first is None else self.seat(first)
-        self._named: set[str] = set()
-        self._laid: set[tuple[int, int]] = set()
         self._begin: tuple[int, int] | None = None
         self._programmes: dict[int, tuple[str, ...]] = {}
 

@@ -90,9 +90,7 @@ def test_M7_only_turned_cards_are_seen() -> None:
 
 def test_M7_a_dragon_cancels_the_card_of_its_colour_in_the_same_position() -> None:
     match = (
-        Table(players=3)
-        .programmes(red=["stone"], yellow=["dragon-red"], blue=["stone"])
-        .match()
+        Table(players=3).programmes(red=["stone"], yellow=["dragon-red"], blue=["stone"]).match()
     )
     assert facts(match, "cancelled") == {
         "who": seat_of(match, "red"),
@@ -147,19 +145,18 @@ def test_M8_the_first_player_of_the_first_round_is_drawn() -> None:
     assert first == {0, 1, 2, 3}
 
 
-def near_the_goal(card: str) -> Table:
+def near_the_goal() -> Table:
     return (
         Table(players=3)
         .stones(24, 16)
         .plank("green-24", 1, "red")
         .plank("16-24", 1, "blue")
         .pawn("red", "green-24")
-        .acts("red", card)
     )
 
 
 def test_M9_the_game_ends_as_the_pawn_enters_its_destination_even_in_mid_move() -> None:
-    match = near_the_goal("move-2").match()
+    match = near_the_goal().acts("red", "move-2").match()
     play(match, "red", "step to green")
     assert match.outcome is not None
     assert match.outcome.reason == "arrived"
@@ -169,18 +166,14 @@ def test_M9_the_game_ends_as_the_pawn_enters_its_destination_even_in_mid_move() 
 
 
 def test_M9_and_in_mid_round() -> None:
-    table = near_the_goal("move-1").programmes(red=["move-1"], yellow=["stone"])
-    table._begin = None
-    match = table.match()
+    match = near_the_goal().programmes(red=["move-1"], yellow=["stone"]).match()
     play(match, "red", "step to green")
     assert match.outcome is not None
     assert look(match).place == 1
 
 
 def test_M9_another_village_ends_nothing() -> None:
-    match = near_the_goal("move-1").pawn("red", "red").pawn("blue", "green-24").match()
-    assert round_is_over(match)
-    blue = (
+    match = (
         Table(players=3)
         .stones(24)
         .plank("green-24", 1, "red")
@@ -188,8 +181,9 @@ def test_M9_another_village_ends_nothing() -> None:
         .acts("blue", "move-1")
         .match()
     )
-    assert stands(blue, "blue") == "green"
-    assert blue.outcome is None
+    assert stands(match, "blue") == "green"
+    assert match.outcome is None
+    assert round_is_over(match)
 
 
 def test_M22_after_60_rounds_the_game_is_drawn() -> None:

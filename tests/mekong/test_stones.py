@@ -21,7 +21,7 @@ def test_M10_without_a_stone_in_the_reserve_the_card_is_lost() -> None:
 
 
 def test_M10_not_on_a_covered_island_and_without_a_free_one_lost() -> None:
-    """The planks 10-27 and 1-8 cover islands 13 and 3."""
+    """The plank 10-27 covers island 13."""
     table = Table().stones(10, 27).plank("10-27", 4, "red").acts("red", "stone")
     assert "stone on 13" not in legal(table.match(), "red")
     full = Table().stones(*(n for n in EVERY_ISLAND if n != 13)).plank("10-27", 4, "red")

@@ -1,6 +1,7 @@
 """M1–M5: the delta, the pieces, who plays what."""
 
 import math
+from collections.abc import Callable
 from itertools import combinations, pairwise, permutations
 
 import numpy as np
@@ -8,7 +9,17 @@ import pytest
 
 from mekong.table import legal, look, pair
 from wyrmhall.games.mekong import GAME
-from wyrmhall.games.mekong.geometry import COVERING, CROSSING, NEEDS, PLACES
+from wyrmhall.games.mekong.geometry import (
+    COVERING,
+    CROSSING,
+    ISLANDS,
+    NEEDS,
+    PLACES,
+    WATER,
+    cover,
+    cross,
+    size_for,
+)
 from wyrmhall.games.mekong.pieces import PAIR_ENDS, PAIR_OF, SUPPORTS, VILLAGES
 
 PLAYERS = range(2, 7)
@@ -16,7 +27,8 @@ PLAYERS = range(2, 7)
 
 def test_M1_villages_counter_clockwise_and_opposites() -> None:
     view = look(GAME.new(6, seed=1))
-    assert [v.colour for v in view.villages] == "red black blue green pink yellow".split()
+    names = [village.colour for village in view.villages]
+    assert names == ["red", "black", "blue", "green", "pink", "yellow"]
     angles = [math.degrees(math.atan2(v.y, v.x)) % 360 for v in view.villages]
     assert [round(angle) for angle in angles] == [0, 60, 120, 180, 240, 300]
     goals = {seat.colour: seat.destination for seat in view.seats}
@@ -45,7 +57,9 @@ def turned(degrees: float, x: float, y: float) -> tuple[float, float]:
     ("way", "degrees"),
     [(turned, 120), (turned, 240), (mirrored, 30), (mirrored, 90), (mirrored, 150)],
 )
-def test_M2_spans_covers_and_crossings_are_symmetric(way, degrees) -> None:  # type: ignore[no-untyped-def]  # two functions of one shape
+def test_M2_spans_covers_and_crossings_are_symmetric(
+    way: Callable[[float, float, float], tuple[float, float]], degrees: float
+) -> None:
     """Of every pair that a plank can span; the image of a support is the support nearest to it."""
     image = []
     for x, y in PLACES.tolist():
@@ -56,7 +70,7 @@ def test_M2_spans_covers_and_crossings_are_symmetric(way, degrees) -> None:  # t
     pairs = np.array([PAIR_OF[image[one], image[other]] for one, other in PAIR_ENDS])
     assert (NEEDS[pairs] == NEEDS).all()
     spanned = np.flatnonzero(NEEDS <= 6)
-    assert (COVERING[np.ix_(pairs, image)] == COVERING).all()
+    assert (COVERING[np.ix_(pairs, np.array(image))] == COVERING).all()
     before = CROSSING[np.ix_(spanned, spanned)]
     assert (CROSSING[np.ix_(pairs[spanned], pairs[spanned])] == before).all()
 
@@ -70,8 +84,6 @@ def test_M2_there_are_27_islands() -> None:
     [(90_000, 1), (90_001, 2), (160_000, 2), (160_001, 3), (640_000, 6), (640_001, 7)],
 )
 def test_M3_a_plank_spans_up_to_and_including_its_length(squared: int, size: int) -> None:
-    from wyrmhall.games.mekong.geometry import size_for
-
     assert size_for(squared) == size
 
 
@@ -107,7 +119,9 @@ def test_M3_no_crossing_takes_three_planks_and_40_routes_take_four(village: int)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_M4_an_empty_board_pawns_at_home_six_planks_and_27_stones(players: int) -> None:
     view = look(GAME.new(players, seed=1))
-    assert view.stones == view.planks == view.lost == ()
+    assert not view.stones
+    assert not view.planks
+    assert not view.lost
     assert view.stones_left == 27
     for seat in view.seats:
         assert seat.stands == seat.colour
@@ -153,7 +167,7 @@ def test_M15_crossing_planks_of_the_board_by_an_independent_count() -> None:
     def side(a: int, b: int, c: int) -> int:
         (ax, ay), (bx, by), (cx, cy) = (PLACES[n].tolist() for n in (a, b, c))
         area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-        return (area > 0) - (area < 0)
+        return int(area > 0) - int(area < 0)
 
     for p, (a, b) in enumerate(PAIR_ENDS):
         for q, (c, d) in enumerate(PAIR_ENDS[:p]):
@@ -164,3 +178,44 @@ def test_M15_crossing_planks_of_the_board_by_an_independent_count() -> None:
                 elif len({a, b, c, d}) == 4 and side(a, b, c) * side(a, b, d) != 0:
                     assert not CROSSING[p, q]
     assert not CROSSING[pair("red", 27), pair("red", 13)]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "crossing"),
+    [
+        (((0, 0), (4, 4)), ((0, 4), (4, 0)), True),
+        (((0, 0), (4, 0)), ((2, 0), (2, 3)), False),  # an end in the middle of the other
+        (((0, 0), (4, 0)), ((4, 0), (4, 3)), False),  # a shared end
+        (((0, 0), (4, 0)), ((0, 0), (9, 0)), True),  # one upon the other
+        (((0, 0), (4, 0)), ((4, 0), (9, 0)), False),  # end to end
+        (((0, 0), (4, 0)), ((9, 0), (3, 0)), True),
+        (((0, 0), (4, 0)), ((5, 0), (9, 0)), False),
+        (((0, 0), (4, 0)), ((0, 1), (4, 1)), False),
+    ],
+)
+def test_M15_planks_cross_where_they_share_a_point_interior_to_both(
+    one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...], crossing: bool
+) -> None:
+    for first, second in ((one, other), (other, one), (one[::-1], other), (one, other[::-1])):
+        ends = [coordinate for point in (*first, *second) for coordinate in point]
+        assert cross(*ends) == crossing, ends
+
+
+@pytest.mark.parametrize(
+    ("board", "plank", "place", "covered"),
+    [
+        (ISLANDS, (0, 0, 500, 0), (250, 79), True),
+        (ISLANDS, (0, 0, 500, 0), (250, 80), False),
+        (ISLANDS, (0, 0, 500, 0), (-79, 0), True),
+        (ISLANDS, (0, 0, 500, 0), (-80, 0), False),
+        (ISLANDS, (0, 0, 500, 0), (564, 48), False),  # exactly 80 from the end
+        (ISLANDS, (0, 0, 500, 0), (563, 48), True),
+        (WATER, (0, 0, 10, 0), (4, 0), True),
+        (WATER, (0, 0, 10, 0), (4, 2), False),  # 86.6 away
+        (WATER, (0, 0, 10, 2), (4, 2), True),
+    ],
+)
+def test_M15_a_plank_covers_what_lies_less_than_80_from_it(
+    board: int, plank: tuple[int, int, int, int], place: tuple[int, int], covered: bool
+) -> None:
+    assert cover(board, *plank, *place) == covered

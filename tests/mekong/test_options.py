@@ -4,7 +4,7 @@ import pytest
 
 from mekong.table import Table, events, facts, last_events, legal, look, planks, play, stones
 from wyrmhall.games.mekong import GAME
-from wyrmhall.games.mekong.pieces import POINT_AXIAL, VILLAGE_AXIAL
+from wyrmhall.games.mekong.pieces import COLOURS, POINT_AXIAL, VILLAGE_AXIAL
 
 
 def squared(a: int, b: int) -> int:
@@ -17,7 +17,7 @@ def by_eye() -> Table:
 
 
 EVERY_PAIR = {
-    *(f"bridge {v}-{n}" for v in "red black blue green pink yellow".split() for n in (9, 13, 27)),
+    *(f"bridge {v}-{n}" for v in COLOURS for n in (9, 13, 27)),
     "bridge 9-13",
     "bridge 9-27",
     "bridge 13-27",

@@ -33,17 +33,14 @@ STRANGE: tuple[object, ...] = (
 )
 
 
-def games(total: int) -> None:
+def games(count: int, names: list[str]) -> None:
     """Random games over every table size and option, every decision audited."""
-    for name in wyrmhall.games():
+    for name in names:
         game = wyrmhall.load(name)
-        tables = list(game.variants())
-        share = -(-total // len(tables))
-        for players, options in tables:
+        for players, options in game.variants():
             start = time.perf_counter()
-            tally = Study(game, players, seed=6, **options).play(
-                share, cores=all_cores(), audited=True
-            )
+            study = Study(game, players, seed=6, **options)
+            tally = study.play(count, cores=all_cores(), audited=True)
             assert tally.fault is None, tally.fault
             assert tally.unfinished == 0
             print(
@@ -70,14 +67,14 @@ def hostile(match: Match, dice: random.Random) -> tuple[object, object]:
     return seat, match.game.moves.move(dice.randrange(match.game.moves.size))
 
 
-def inputs(total: int) -> None:
+def inputs(count: int, names: list[str]) -> None:
     """Fuzzed calls of `play`: refused by name with every byte unchanged, or legal and played."""
     dice = random.Random(9)
-    names: dict[str, int] = {}
-    for name in wyrmhall.games():
+    for name in names:
+        answers: dict[str, int] = {}
         game = wyrmhall.load(name)
         match = game.new(2, seed=1)
-        for number in track(range(total // len(wyrmhall.games())), description=name):
+        for number in track(range(count), description=name):
             if match.outcome is not None or number % 5000 == 0:
                 match = game.new(dice.choice(game.seats), seed=number)
             seat, move = hostile(match, dice)
@@ -88,14 +85,15 @@ def inputs(total: int) -> None:
             try:
                 match.play(seat, move)  # type: ignore[arg-type]  # hostile on purpose
                 assert lawful, f"{seat} {move!r} was played"
-                names["played"] = names.get("played", 0) + 1
+                answers["played"] = answers.get("played", 0) + 1
             except MoveError as refusal:
                 assert not lawful
                 assert match.state.tobytes() == before
                 kind = type(refusal).__name__
-                names[kind] = names.get(kind, 0) + 1
-    print(names, "in all", sum(names.values()))
+                answers[kind] = answers.get(kind, 0) + 1
+        print(name, answers, "in all", sum(answers.values()))
 
 
 if __name__ == "__main__":
-    {"games": games, "inputs": inputs}[sys.argv[1]](int(sys.argv[2]))
+    soak = {"games": games, "inputs": inputs}[sys.argv[1]]
+    soak(int(sys.argv[2]), sys.argv[3:] or list(wyrmhall.games()))

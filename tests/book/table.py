@@ -270,7 +270,10 @@ def random_play(players: int, seed: int, **options: Choice) -> Iterator[Match]:
     match = GAME.new(players, seed=seed, **options)
     chance = random.Random(seed)
     yield match
-    while match.pending:
+    for _ in range(GAME.most_decisions):
+        if not match.pending:
+            return
         seat = match.pending[0]
         match.play(seat, chance.choice(match.legal(seat)))
         yield match
+    raise AssertionError("B10: every game ends")

@@ -87,7 +87,7 @@ def test_B6_each_card_is_fully_resolved_before_the_next() -> None:
     match.play(0, "place 5 on 1")
     assert match.pending == (0,)
     assert dice(match, 1) == [1, (3, 2), 5]
-    assert last_events(match)[0] == event("outbid", who=1, pile=1)
+    assert event("outbid", who=1, pile=1) in last_events(match)
 
 
 def test_B6_a_die_is_placed_at_most_once_a_turn() -> None:

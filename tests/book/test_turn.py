@@ -179,7 +179,7 @@ def test_B10_who_rests_has_all_three_dice_free(players: int, seed: int) -> None:
             free = dice(match, view.turn)
             assert all(isinstance(die, int) for die in free)
             assert legal(match, view.turn, "take", "place") == set()
-    assert match.outcome is not None, "every game ends"
+    assert match.outcome is not None, "so every game ends"
 
 
 def test_C1_a_turn_with_a_single_answer_is_carried_out() -> None:

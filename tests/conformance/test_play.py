@@ -1,6 +1,8 @@
 """Random play, records, undo and copies, for every kind of table."""
 
+import copy
 import json
+import pickle
 
 import msgspec
 import numpy as np
@@ -126,6 +128,17 @@ def test_copies_never_alias(variant: Variant) -> None:
     assert all(twin.state.tobytes() == then for twin, then in kept)
     first = kept[0][0]
     assert first.decisions == ()
+
+
+@every_variant
+def test_a_match_travels_to_another_process(variant: Variant) -> None:
+    for match in positions(variant, 13, every=29):
+        twin = pickle.loads(pickle.dumps(match))
+        assert twin.digest() == match.digest()
+        assert twin.record() == match.record()
+        assert twin.journal(0) == match.journal(0)
+        assert copy.deepcopy(match).digest() == match.digest()
+        assert copy.deepcopy(match).game is match.game
 
 
 @every_variant

@@ -34,6 +34,16 @@ def test_imagining_keeps_the_view_and_the_moves_of_the_seat(variant: Variant) ->
 
 
 @every_variant
+def test_imagining_is_a_function_of_what_the_seat_knows(variant: Variant) -> None:
+    """Nothing of the hidden truth is left: from any two such positions a seed gives the same."""
+    for place, match in enumerate(positions(variant, 35, every=6)):
+        for seat in range(match.players):
+            other = match.imagine(seat, seed=place)
+            once = match.imagine(seat, seed=99).state.tobytes()
+            assert other.imagine(seat, seed=99).state.tobytes() == once
+
+
+@every_variant
 def test_an_imagined_match_plays_on_to_a_lawful_end(variant: Variant) -> None:
     for place, match in enumerate(positions(variant, 32, every=40)):
         imagined = match.imagine(match.pending[0], seed=place)

@@ -27,7 +27,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, Choice]]]:
     for option in game.options:
         for choice in option.every_choice:
             for players, options in usual:
-                if options[option.name] != choice and choice in option.choices(players):
+                if options[option.name] != choice and choice in option.tries(players):
                     changed.append((players, {**options, option.name: choice}))
                     break
     return usual + changed

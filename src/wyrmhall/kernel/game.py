@@ -139,8 +139,8 @@ class Game:
         return match
 
     def variants(self) -> Iterator[tuple[int, dict[str, Choice]]]:
-        """Every number of players with every combination of options."""
+        """Every number of players with every combination of the options worth trying."""
         for players in self.seats:
             names = [option.name for option in self.options]
-            for choices in product(*(option.choices(players) for option in self.options)):
+            for choices in product(*(option.tries(players) for option in self.options)):
                 yield players, dict(zip(names, choices, strict=True))

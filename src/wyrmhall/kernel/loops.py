@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from wyrmhall.kernel.rule import bind
-from wyrmhall.kernel.state import RUNNING, Cells, Header, Moves, States
+from wyrmhall.kernel.state import NOTE_WIDTH, RUNNING, Cells, Header, Moves, States
 
 _bound_later: Any = None
 setup: Callable[[Any], None] = _bound_later
@@ -111,8 +111,16 @@ def judge(states: States, index: int, ranks: Cells, scores: Cells) -> None:
 
 
 def redraw(states: States, index: int, seat: int, key0: Any, key1: Any) -> None:
-    """Replace what a seat cannot know: the chance key, then the rest, drawn with the new key."""
+    """Replace what a seat cannot know: the chance key, then the rest, drawn with the new key.
+
+    What results is a function of what the seat knows and of the key alone, so the journal goes
+    too: it may tell others' secrets.
+    """
     s = states[index]
+    s.noted = 0
+    for line in range(len(s.notes)):
+        for column in range(NOTE_WIDTH):
+            s.notes[line, column] = 0
     s.key[0] = key0
     s.key[1] = key1
     s.drawn = np.uint64(0)

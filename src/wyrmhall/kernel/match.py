@@ -16,7 +16,7 @@ from wyrmhall.kernel.errors import (
 )
 from wyrmhall.kernel.journal import readable_by
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice, check_seed
+from wyrmhall.kernel.options import Choice, check_seed, whole
 from wyrmhall.kernel.outcome import Outcome, ranking_of
 from wyrmhall.kernel.record import FORMAT, Decision, Record
 from wyrmhall.kernel.state import RUNNING, States, position_size, thaw
@@ -195,9 +195,14 @@ class Match:
         high, low = check_seed(seed)
         states = thaw(self._states.tobytes(), self.game.state_type)
         self.game.loops.redraw(states, 0, seat, np.uint64(high), np.uint64(low))
-        states[0].noted = 0
-        states[0].notes[:] = 0
         return Match(self.game, states, None)
+
+    def __deepcopy__(self, _: Any) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self._states.tobytes(), self._key, self._past, self._opening)
+        return _restore, (self.game.id, *parts)
 
     def __repr__(self) -> str:
         return (
@@ -223,9 +228,11 @@ class Match:
         return self.game.moves.parse(move)
 
     def _check_seat(self, seat: object) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
-            got = seat if type(seat) is int and abs(seat) < 1 << 53 else type(seat).__name__
-            raise NoSuchSeat("error-seat", got=str(got), last=self.players - 1)
+        number = whole(seat)
+        if number is None or not 0 <= number < self.players:
+            shown = number is not None and abs(number) < 1 << 53
+            got = str(number) if shown else type(seat).__name__
+            raise NoSuchSeat("error-seat", got=got, last=self.players - 1)
 
     def _last_of(self, seat: int) -> int | None:
         """Where in the past a seat's last decision lies, if it may still be taken back."""
@@ -243,3 +250,20 @@ class Match:
             if stage == 0:
                 return None
         return None
+
+
+def _restore(
+    game: str,
+    frozen: bytes,
+    key: tuple[int, int] | None,
+    past: list[Past],
+    opening: tuple[tuple[int, ...], ...],
+) -> Match:
+    """A pickled match, in another process perhaps."""
+    from wyrmhall.kernel.registry import load
+
+    of = load(game)
+    match = Match(of, thaw(frozen, of.state_type), key)
+    match._past = past
+    match._opening = opening
+    return match

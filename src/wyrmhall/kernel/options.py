@@ -1,12 +1,15 @@
 """The options of a match: named choices, checked before anything is set up."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+import numpy as np
 
 from wyrmhall.kernel.errors import OptionError
 
 Choice: TypeAlias = bool | int | str
+LISTED = 12  # how many choices a sentence lists
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,12 @@ class Option:
     choices: Callable[[int], tuple[Choice, ...]]
     default: Callable[[int], Choice]
     every_choice: tuple[Choice, ...]
+    tried: Callable[[int], tuple[Choice, ...]] | None = None
+    """The choices worth trying in tests, where there are too many to try all."""
+
+    def tries(self, players: int) -> tuple[Choice, ...]:
+        """The choices that stand for all in tests."""
+        return (self.tried or self.choices)(players)
 
     def index(self, choice: object, game: str, players: int) -> int:
         """The index of a choice among all; OptionError where it may not be made."""
@@ -33,9 +42,15 @@ class Option:
             option=self.name,
             game=game,
             players=players,
-            allowed=", ".join(map(str, allowed)),
+            allowed=listed(map(str, allowed)),
             got=_shown(choice),
         )
+
+
+def listed(texts: Iterable[str]) -> str:
+    """Choices one after the other; the first few where there are many."""
+    every = list(texts)
+    return ", ".join(every[:LISTED] + ["…"] * (len(every) > LISTED))
 
 
 def choice_from_text(option: Option, text: str) -> Choice:
@@ -68,9 +83,17 @@ def settle_options(
     }
 
 
+def whole(value: object) -> int | None:
+    """A whole number, NumPy's too, as an int; None for anything else, truth values included."""
+    if isinstance(value, (int, np.integer)) and not isinstance(value, bool):
+        return int(value)
+    return None
+
+
 def check_players(players: Any, allowed: range, game: str) -> int:
     """A number of players the game is for."""
-    if type(players) is not int or players not in allowed:
+    number = whole(players)
+    if number is None or number not in allowed:
         raise OptionError(
             "error-players",
             game=game,
@@ -78,16 +101,16 @@ def check_players(players: Any, allowed: range, game: str) -> int:
             most=allowed[-1],
             got=_shown(players),
         )
-    return players
+    return number
 
 
 def check_seed(seed: object) -> tuple[int, int]:
     """A seed as the two halves of a 128-bit key: an integer, or 32 hexadecimal digits."""
-    number = seed
+    number = whole(seed)
     if isinstance(seed, str):
         digits = set(seed) <= set("0123456789abcdefABCDEF")
         number = int(seed, 16) if len(seed) == 32 and digits else None
-    if type(number) is not int or not 0 <= number < 1 << 128:
+    if number is None or not 0 <= number < 1 << 128:
         raise OptionError("error-seed", got=_shown(seed))
     return number >> 64, number & (1 << 64) - 1
 

@@ -122,7 +122,9 @@ def whisper(s: Header, readers: int, event: int, a: int, b: int, c: int, d: int,
 @rule
 def note(s: Header, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Note an event for all to read."""
-    whisper(s, EVERYONE, event, a, b, c, d, e)
+    # Whatever the arguments' types, `whisper` is compiled once.
+    wide: Any = np.int64
+    whisper(s, EVERYONE, event, wide(a), wide(b), wide(c), wide(d), wide(e))
 
 
 @rule

@@ -8,7 +8,7 @@ from rich.panel import Panel
 
 from wyrmhall.kernel.errors import UnknownGame
 from wyrmhall.kernel.game import Game
-from wyrmhall.kernel.options import Choice, Option, check_players, choice_from_text
+from wyrmhall.kernel.options import Choice, Option, check_players, choice_from_text, listed
 from wyrmhall.kernel.registry import games, load
 from wyrmhall.kernel.words import Words
 from wyrmhall.terminal.prompt import HELP, QUIT, ask
@@ -92,7 +92,7 @@ def _ask_option(console: Console, words: Words, game: Game, option: Option, play
         "hall-option",
         name=own(f"option-{option.name}"),
         help=own(f"option-{option.name}-help"),
-        choices=", ".join(map(str, option.choices(players))),
+        choices=listed(_shown(choice, words) for choice in option.choices(players)),
     )
     default = option.default(players)
 
@@ -101,7 +101,14 @@ def _ask_option(console: Console, words: Words, game: Game, option: Option, play
         option.index(choice, game.id, players)
         return choice
 
-    return ask(console, words, _with_default(question, default, words), read)
+    return ask(console, words, _with_default(question, _shown(default, words), words), read)
+
+
+def _shown(choice: Choice, words: Words) -> str:
+    """A choice as a person would type it."""
+    if isinstance(choice, bool):
+        return words("hall-yes" if choice else "hall-no")
+    return str(choice)
 
 
 def _with_default(question: str, value: object, words: Words) -> str:

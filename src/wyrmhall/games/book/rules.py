@@ -56,9 +56,9 @@ from wyrmhall.games.book.table import (
     STATE,
     State,
     covered_place,
-    covered_up_to,
     is_immune,
     is_seat,
+    is_visible,
     raise_all_free,
     set_floor,
     top,
@@ -164,13 +164,18 @@ def result(s: State, ranks: Cells, scores: Cells) -> None:
 
 @rule
 def imagine(s: State, seat: int) -> None:
-    """Reshuffle all unseen cards over all covered places; every seat sees the same."""
-    for pile in range(PILES):
-        for place in range(s.height[pile] - 1):
-            other_pile, other_place = covered_place(s, draw(s, covered_up_to(s, pile, place)))
-            card = s.piles[pile, place]
+    """Deal all unseen cards anew over all covered places; every seat sees the same.
+
+    The cards are taken in the order of their numbers, so that nothing is left of where they lay.
+    """
+    dealt = 0
+    for card in range(CARDS):
+        if s.owner[card] == IN_A_PILE and not is_visible(s, card):
+            pile, place = covered_place(s, dealt)
+            other_pile, other_place = covered_place(s, draw(s, dealt + 1))
             s.piles[pile, place] = s.piles[other_pile, other_place]
             s.piles[other_pile, other_place] = card
+            dealt += 1
 
 
 @rule

@@ -96,12 +96,12 @@ def is_immune(s: State, pile: int, seat: int) -> bool:
 
 
 @rule
-def covered_up_to(s: State, pile: int, place: int) -> int:
-    """How many covered places there are up to this one, itself included."""
-    count = place + 1
-    for below in range(pile):
-        count += max(s.height[below] - 1, 0)
-    return count
+def is_visible(s: State, card: int) -> bool:
+    """Whether a card lies on top of a pile."""
+    for pile in range(PILES):
+        if s.height[pile] > 0 and top(s, pile) == card:
+            return True
+    return False
 
 
 @rule

@@ -38,6 +38,8 @@ def draw(view: BookView, words: Words, name_of: Callable[[int], str]) -> Rendera
         parts.append(Text(words("board-removed", cards=cards), style="dim"))
     parts.append(_seats(view, words, name_of))
     parts.append(Text(words("board-legend", power=POWER, bonus=OBJECTIVE), style="dim"))
+    if view.outcome is not None:
+        parts += [Text(_sum(seat, name_of(n), words)) for n, seat in enumerate(view.seats)]
     return Group(*parts)
 
 
@@ -86,6 +88,17 @@ def _seats(view: BookView, words: Words, name_of: Callable[[int], str]) -> Table
             str(seat.score),
         )
     return table
+
+
+def _sum(seat: Seat, name: str, words: Words) -> str:
+    return words(
+        "score-sum",
+        who=name,
+        points=seat.points,
+        bonus=seat.bonus,
+        score=seat.score,
+        dice=sum(die.pips for die in seat.dice),
+    )
 
 
 def _dice(dice: tuple[Die, ...]) -> Text:

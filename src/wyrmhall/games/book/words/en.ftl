@@ -94,4 +94,4 @@ board-score = Score
 board-power = unused power
 board-legend = bracketed: on a pile · { $power }: { board-power } · { $bonus }: objective, +3
 board-last-round = Last round
-score-cards = { $who }: cards { $points } + objective { $bonus } = { $score } (dice { $dice })
+score-sum = { $who }: cards { $points } + objective { $bonus } = { $score } (a tie is broken by the dice: { $dice })

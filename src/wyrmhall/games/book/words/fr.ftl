@@ -28,8 +28,8 @@ world-power = { $world ->
     [plains] protéger une carte
     [mountains] retourner un dé
     [storm] supprimer une carte
-    [jungle] monter tous les dés libres
-    [desert] monter un dé libre
+    [jungle] monter les dés
+    [desert] monter un dé
    *[volcano] aucun pouvoir
   }
 of-world = { $world ->
@@ -102,4 +102,4 @@ board-score = Score
 board-power = pouvoir à utiliser
 board-legend = entre crochets : sur une pile · { $power } : { board-power } · { $bonus } : objectif, +3
 board-last-round = Dernier tour
-score-cards = { $who } : cartes { $points } + objectif { $bonus } = { $score } (dés { $dice })
+score-sum = { $who } : cartes { $points } + objectif { $bonus } = { $score } (les dés départagent : { $dice })

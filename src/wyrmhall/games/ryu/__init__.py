@@ -1,0 +1,39 @@
+"""RYU: be the first to build a dragon, piece by piece, from cubes found on nine islands."""
+
+from pathlib import Path
+
+from wyrmhall.games.ryu import rules
+from wyrmhall.games.ryu.audit import INVARIANTS, audit
+from wyrmhall.games.ryu.events import EVENTS
+from wyrmhall.games.ryu.pieces import (
+    FEWEST_SEATS,
+    MOST_DECISIONS,
+    MOST_MOVES,
+    MOVES,
+    OPTIONS,
+    REASONS,
+    SEATS,
+)
+from wyrmhall.games.ryu.view import describe, hidden, view
+from wyrmhall.kernel.game import Game
+
+GAME = Game(
+    id="ryu",
+    version="1",
+    seats=range(FEWEST_SEATS, SEATS + 1),
+    options=OPTIONS,
+    moves=MOVES,
+    events=EVENTS,
+    reasons=REASONS,
+    rules=rules,
+    view=view,
+    describe=describe,
+    hidden=hidden,
+    uniform=False,  # hands in a bid are tossed for, cube by cube
+    audit=audit,
+    invariants=INVARIANTS,
+    most_moves=MOST_MOVES,
+    most_decisions=MOST_DECISIONS,
+    folder=Path(__file__).parent,
+    terminal="wyrmhall.games.ryu.terminal",
+)

@@ -1,0 +1,213 @@
+"""What a viewer sees of a table of RYU, and how its moves are put in words (R31).
+
+Hidden are the cubes behind others' screens and the bag, unless `screens` is open, and always
+what others do in a bid that is not over.
+"""
+
+from typing import Any
+
+import msgspec
+
+from wyrmhall.games.ryu.pieces import (
+    BID,
+    COLOURS,
+    FACES,
+    FIRST_PEOPLE,
+    ISLAND_COUNT,
+    ISLANDS,
+    NOBODY,
+    OPEN,
+    OPTIONS,
+    PAYABLE,
+    PAYMENT,
+    PAYMENTS,
+    PEOPLES,
+    PHASES,
+    PIECES,
+    TOKENS,
+)
+from wyrmhall.kernel.moves import Move
+from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.state import RUNNING
+from wyrmhall.kernel.view import View
+from wyrmhall.kernel.words import Phrase
+
+
+class Cubes(msgspec.Struct, frozen=True):
+    """Cubes by colour."""
+
+    white: int = 0
+    blue: int = 0
+    orange: int = 0
+    purple: int = 0
+    yellow: int = 0
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return self.white + self.blue + self.orange + self.purple + self.yellow
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    """Influence tokens by kind."""
+
+    merchant: int
+    smuggler: int
+    governor: int
+
+
+class Island(msgspec.Struct, frozen=True):
+    """An island of the circle, and the figures on it."""
+
+    name: str
+    kind: str
+    """`neutral`, `player` or `non-player`."""
+    owner: int | None
+    face: str | None
+    """`exploration` or `sepia`; None on a neutral island."""
+    figures: tuple[int, ...]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player."""
+
+    people: str
+    island: str
+    """Where the figure stands."""
+    pieces: tuple[str, ...]
+    tokens: Tokens
+    cubes: Cubes | None
+    """Behind the screen, those in a bidding hand included; None where the viewer may not see."""
+    owed: int
+    """Tokens of their choice they still have to take."""
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """The viewer's own hand in a bid."""
+
+    cubes: Cubes
+    closed: bool
+
+
+class RyuView(View, kw_only=True):
+    """The table as one viewer sees it."""
+
+    options: dict[str, Choice]
+    first: int
+    round: int
+    """From 1."""
+    turn: int
+    """The active player."""
+    phase: str
+    """What is being asked: opening, turn, draft, split, choose, trade, exchange, discard, claim,
+    bid, spoils; `over` when the game is."""
+    moved: bool
+    acted: bool
+    passive: int | None
+    circle: tuple[Island, ...]
+    seats: tuple[Seat, ...]
+    bag: Cubes | None
+    centre: Cubes
+    shown: Cubes
+    """Drawn and not yet shared out; in a split, the pile that is the rest."""
+    aside: Cubes
+    fallen: Cubes
+    """Which cubes of the centre were discarded by this inspection, and may be claimed."""
+    hand: Hand | None
+    """The viewer's own, in a bid; None otherwise."""
+
+
+def view(s: Any, seat: int | None) -> RyuView:
+    """The table as a seat, or a spectator, sees it."""
+    over = s.over != RUNNING
+    bidding = not over and s.phase == BID
+    everyone = tuple(range(int(s.players)))
+    asked = everyone if bidding else (int(s.asked),)
+    return RyuView(
+        game="ryu",
+        players=int(s.players),
+        viewer=seat,
+        pending=() if over else asked,
+        options={o.name: o.every_choice[int(s[o.name])] for o in OPTIONS},
+        first=int(s.first),
+        round=int(s.rounds) + (0 if over and s.winner == NOBODY else 1),
+        turn=int(s.turn),
+        phase="over" if over else PHASES[s.phase],
+        moved=bool(s.moved),
+        acted=bool(s.acted),
+        passive=_seat_or_none(s.passive),
+        circle=tuple(_island(s, place) for place in range(ISLAND_COUNT)),
+        seats=tuple(_seat(s, player, seat) for player in everyone),
+        bag=_cubes(s.bag) if s.screens == OPEN else None,
+        centre=_cubes(s.centre),
+        shown=_cubes(s.shown),
+        aside=_cubes(s.aside),
+        fallen=_cubes(s.fallen),
+        hand=(
+            Hand(_cubes(s.hand[seat]), bool(s.closed[seat]))
+            if bidding and seat is not None
+            else None
+        ),
+    )
+
+
+def describe(move: Move, view: RyuView) -> Phrase:
+    """A move as one would say it at this table."""
+    facts: dict[str, int | str] = dict(move.args)
+    if move.kind == "move":
+        names = [island.name for island in view.circle]
+        here = names.index(view.seats[view.turn].island)
+        apart = abs(names.index(move.args["island"]) - here)
+        facts["steps"] = min(apart, ISLAND_COUNT - apart)
+    elif move.kind == "build":
+        payment = PAYMENTS[PAYMENT.value[move.args["payment"]]]
+        facts |= dict(zip(PAYABLE, payment, strict=True))
+        facts["piece"] = PIECES[len(view.seats[view.turn].pieces)]
+    elif move.kind == "choose":
+        facts["count"] = (view.aside if move.args["pile"] == "aside" else view.shown).count
+    elif move.kind == "explore":
+        here_name = view.seats[view.turn].island
+        facts["island"] = here_name
+        facts["kind"] = next(i.kind for i in view.circle if i.name == here_name)
+    return Phrase(f"move-{move.kind}", facts)
+
+
+def hidden(s: Any, seat: int | None) -> tuple[tuple[int, ...], ...]:
+    """Others' hands and whether they are closed, while a bid goes on; cubes can be deduced."""
+    if s.phase != BID or s.over != RUNNING:
+        return ()
+    return tuple(
+        (int(s.closed[other]), *s.hand[other].tolist())
+        for other in range(s.players)
+        if other != seat
+    )
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def _cubes(cubes: Any) -> Cubes:
+    return Cubes(**dict(zip(COLOURS, cubes.tolist(), strict=True)))
+
+
+def _island(s: Any, place: int) -> Island:
+    island = int(s.circle[place])
+    figures = tuple(seat for seat in range(s.players) if s.place[seat] == place)
+    if island < FIRST_PEOPLE:
+        return Island(ISLANDS[island], "neutral", None, None, figures)
+    owner = _seat_or_none(s.owner[island - FIRST_PEOPLE])
+    face = FACES[s.sepia[island - FIRST_PEOPLE]]
+    kind = "non-player" if owner is None else "player"
+    return Island(ISLANDS[island], kind, owner, face, figures)
+
+
+def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
+    return Seat(
+        people=PEOPLES[s.people[seat]],
+        island=ISLANDS[s.circle[s.place[seat]]],
+        pieces=PIECES[: s.built[seat]],
+        tokens=Tokens(**dict(zip(TOKENS, s.tokens[seat].tolist(), strict=True))),
+        cubes=_cubes(s.cubes[seat]) if seat == viewer or s.screens == OPEN else None,
+        owed=int(s.owed[seat]),
+    )

@@ -1,0 +1,298 @@
+game-title = RYU
+game-pitch = Soyez le premier à construire un dragon de cinq pièces. Parcourez neuf îles, prospectez chez les autres et partagez ce que donne le sac, commercez avec les guildes, et misez en secret quand la Larme de Ryu est piochée. 2 à 5 joueurs, trois quarts d’heure environ.
+
+option-screens = paravents
+option-screens-help = Ce qu’on voit des cubes des autres et du sac : rien, comme à la table (closed), ou tout sauf les mises (open).
+option-screens-closed = fermés
+option-screens-open = ouverts
+option-peoples = peuples
+option-peoples-help = Le peuple de chaque place, à partir de la première : shibuke, goblins (Gobelins), sharks (Requins), amazons (Amazones) ou reptilians (Reptiliens). Tous jouent de même.
+
+reason-dragon-complete = un dragon était achevé
+reason-round-limit = personne n’avait de dragon après 200 tours de table
+
+island = { $island ->
+    [smugglers] Contrebandiers
+    [merchants] Marchands
+    [bazaar] Bazar
+    [governor] Île du Gouverneur
+    [shibuke] Shibuke
+    [goblins] Gobelins
+    [sharks] Requins
+    [amazons] Amazones
+   *[reptilians] Reptiliens
+  }
+the-island = { $island ->
+    [smugglers] la Guilde des Contrebandiers
+    [merchants] la Guilde des Marchands
+    [bazaar] le Bazar
+    [governor] l’île du Gouverneur
+    [shibuke] l’île des Shibuke
+    [goblins] l’île des Gobelins
+    [sharks] l’île des Requins
+    [amazons] l’île des Amazones
+   *[reptilians] l’île des Reptiliens
+  }
+The-island = { $island ->
+    [shibuke] L’île des Shibuke
+    [goblins] L’île des Gobelins
+    [sharks] L’île des Requins
+    [amazons] L’île des Amazones
+   *[reptilians] L’île des Reptiliens
+  }
+to-island = { $island ->
+    [smugglers] à la Guilde des Contrebandiers
+    [merchants] à la Guilde des Marchands
+    [bazaar] au Bazar
+    [governor] à l’île du Gouverneur
+    [shibuke] à l’île des Shibuke
+    [goblins] à l’île des Gobelins
+    [sharks] à l’île des Requins
+    [amazons] à l’île des Amazones
+   *[reptilians] à l’île des Reptiliens
+  }
+colour = { $colour ->
+    [white] blanc
+    [blue] bleu
+    [orange] orange
+    [purple] violet
+   *[yellow] jaune
+  }
+letter = { $colour ->
+    [white] L
+    [blue] B
+    [orange] O
+    [purple] V
+   *[yellow] J
+  }
+a-cube = { $colour ->
+    [white] le cube blanc, la Larme
+   *[other] un cube { colour }
+  }
+token = { $token ->
+    [merchant] Marchand
+    [smuggler] Contrebandier
+   *[governor] Gouverneur
+  }
+token-letter = { $token ->
+    [merchant] M
+    [smuggler] C
+   *[governor] G
+  }
+tokens = { $token ->
+    [merchant] { $count ->
+        [one] { $count } Marchand
+       *[other] { $count } Marchands
+      }
+    [smuggler] { $count ->
+        [one] { $count } Contrebandier
+       *[other] { $count } Contrebandiers
+      }
+   *[governor] { $count ->
+        [one] { $count } Gouverneur
+       *[other] { $count } Gouverneurs
+      }
+  }
+after-blue = { $blue ->
+    [0] { " " }
+   *[other] { ", " }
+  }
+after-orange = { $orange ->
+    [0] { after-blue }
+   *[other] { ", " }
+  }
+after-purple = { $purple ->
+    [0] { after-orange }
+   *[other] { ", " }
+  }
+after-yellow = { $yellow ->
+    [0] { after-purple }
+   *[other] { ", " }
+  }
+cubes = { $blue ->
+    [0] { "" }
+    [one] { " " }{ $blue } bleu
+   *[other] { " " }{ $blue } bleus
+  }{ $orange ->
+    [0] { "" }
+   *[other] { after-blue }{ $orange } orange
+  }{ $purple ->
+    [0] { "" }
+    [one] { after-orange }{ $purple } violet
+   *[other] { after-orange }{ $purple } violets
+  }{ $yellow ->
+    [0] { "" }
+    [one] { after-purple }{ $yellow } jaune
+   *[other] { after-purple }{ $yellow } jaunes
+  }
+and-cubes = { $blue ->
+    [0] { "" }
+    [one] { ", " }{ $blue } bleu
+   *[other] { ", " }{ $blue } bleus
+  }{ $orange ->
+    [0] { "" }
+   *[other] { ", " }{ $orange } orange
+  }{ $purple ->
+    [0] { "" }
+    [one] { ", " }{ $purple } violet
+   *[other] { ", " }{ $purple } violets
+  }{ $yellow ->
+    [0] { "" }
+    [one] { ", " }{ $yellow } jaune
+   *[other] { ", " }{ $yellow } jaunes
+  }
+count-of-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  }
+
+move-end = Finir votre tour
+move-take_gem = Rien derrière votre paravent : prendre un cube jaune
+move-move = Aller { to-island }, { $steps ->
+    [1] 1 île plus loin
+    [2] 2 îles plus loin
+   *[other] { $steps } îles plus loin, et finir votre tour
+  }
+move-explore = Prospecter sur { the-island } pour 1 jaune : un Marchand, et { $kind ->
+    [player] 4 ou 5 cubes à partager avec son propriétaire
+   *[other] 2 cubes
+  }
+move-smugglers_draw = Guilde des Contrebandiers : 1 jaune contre un cube du sac et 2 Contrebandiers
+move-merchants_governor = Guilde des Marchands : 2 jaunes contre un Gouverneur
+move-merchants_gem = Guilde des Marchands : un Marchand et un Contrebandier contre un cube jaune
+move-bazaar_governor = Bazar : 3 Marchands contre un Gouverneur
+move-bazaar_draw = Bazar : 3 Contrebandiers contre 2 cubes du sac
+move-inspect = Île du Gouverneur : 1 Contrebandier pour voir tous les cubes ; qui en a plus de 4 en défausse
+move-turn_over = Île du Gouverneur : 1 Marchand pour retourner { the-island }
+move-build = Construire la pièce { $piece } avec{ cubes }{ $governor ->
+    [0] { "" }
+    [one] { after-yellow }{ $governor } Gouverneur
+   *[other] { after-yellow }{ $governor } Gouverneurs
+  }
+move-give = Guilde des Contrebandiers : donner { a-cube } contre un jeton
+move-done = Ne plus rien donner
+move-pick = Prendre { a-cube }
+move-set_aside = Mettre de côté { a-cube }
+move-split = Un seul cube de côté suffit
+move-choose = Prendre { $pile ->
+    [aside] le tas mis de côté
+   *[rest] le reste
+  } ({ count-of-cubes })
+move-take = Prendre un { token }
+move-discard = Défausser { a-cube }
+move-claim = Récupérer { a-cube }
+move-claim_nothing = Ne rien récupérer
+move-bid = Mettre { a-cube } dans votre poing
+move-take_back = Retirer { a-cube } de votre poing
+move-close_hand = Fermer le poing
+
+event-opened = { $who } commence.
+event-turn = Tour de table { $round }, { $who } :
+event-gem = { $who } prend un cube jaune { $source ->
+    [centre] au centre
+   *[bag] dans le sac
+  }.
+event-moved = { $who } va { to-island }, { $steps ->
+    [one] { $steps } île plus loin
+   *[other] { $steps } îles plus loin
+  }.
+event-did = { $deed ->
+    [explore] { $who } prospecte sur { the-island }.
+    [smugglers_draw] { $who } pioche à la Guilde des Contrebandiers.
+    [merchants_governor] { $who } engage un Gouverneur à la Guilde des Marchands.
+    [merchants_gem] { $who } achète un cube jaune à la Guilde des Marchands.
+    [bazaar_governor] { $who } engage un Gouverneur au Bazar.
+    [bazaar_draw] { $who } pioche au Bazar.
+    [inspect] { $who } fait lever tous les autres paravents à l’île du Gouverneur.
+   *[turn_over] { $who } fait retourner une île à l’île du Gouverneur.
+  }
+event-paid = { $who } paie{ cubes }.
+event-paid_gems = { $who } paie { $count ->
+    [one] { $count } jaune
+   *[other] { $count } jaunes
+  }.
+event-spent = { $who } dépense { tokens }.
+event-gained = { $who } prend { tokens }{ $lost ->
+    [0] { "" }
+    [one] { " " }; { $lost } de trop, perdu
+   *[other] { " " }; { $lost } de trop, perdus
+  }.
+event-forwent = { $who } a déjà tous ses Marchands et Contrebandiers : { $count ->
+    [one] { $count } jeton est perdu
+   *[other] { $count } jetons sont perdus
+  }.
+event-turned = { The-island } passe sur sa face { $face ->
+    [sepia] sépia
+   *[exploration] de prospection
+  }.
+event-renewed = C’était la cinquième : les quatre autres îles reviennent sur leur face de prospection.
+event-tossed = { $who } lance le jeton de prospection : { $count } cubes, à partager avec { $whom }.
+event-drew = { $who } pioche { a-cube }.
+event-emptied_bag = Le sac est vide : { $who } prend tout ce qui en est sorti ({ count-of-cubes }).
+event-took = { $who } prend { a-cube }.
+event-set_aside = { $who } met de côté { a-cube }.
+event-split = { $who } a fait deux tas : { $aside } de côté, { $rest } restants.
+event-chose = { $who } prend { $pile ->
+    [aside] le tas mis de côté
+   *[rest] le reste
+  } ({ count-of-cubes }).
+event-built = { $who } construit la pièce { $piece }.
+event-built_free = { $who } construit la pièce { $piece } gratuitement.
+event-gave = { $who } donne { a-cube }.
+event-showed = { $who } montre{ cubes }.
+event-showed_nothing = { $who } n’a rien derrière son paravent.
+event-discarded = { $who } défausse { a-cube }.
+event-claimed = { $who } récupère { a-cube }.
+event-claimed_nothing = { $who } ne récupère rien.
+event-tear = La Larme de Ryu est chez { $who } : l’enchère de dragons commence.
+event-put_in = { $who } met { a-cube } dans son poing.
+event-took_back = { $who } retire { a-cube } de son poing.
+event-closed = { $who } ferme le poing.
+event-bid = { $who } mise{ cubes }.
+event-bid_tear = { $who } mise la Larme.
+event-bid_nothing = { $who } ouvre un poing vide.
+event-bid_won = { $who } a la plus forte mise : { count-of-cubes }.
+event-bid_tied = Égalité à { count-of-cubes } : personne ne construit.
+event-returned = Tout le centre retourne dans le sac : la Larme{ and-cubes }.
+event-won = { $who } a construit tout son dragon et gagne !
+event-drawn = { $round } tours de table et pas un dragon : la partie est nulle.
+
+phase = { $phase ->
+    [opening] { $who } prend un premier jeton.
+    [turn] À { $who } de jouer.
+    [draft] { $who } choisit un cube.
+    [split] { $who } fait deux tas.
+    [choose] { $who } choisit un tas.
+    [trade] { $who } prend un jeton pour le cube donné.
+    [exchange] { $who } peut encore donner.
+    [discard] { $who } se défausse jusqu’à quatre cubes.
+    [claim] { $who } peut récupérer un cube défaussé.
+    [bid] L’enchère de dragons : chacun remplit son poing en secret.
+    [spoils] { $who } prend des jetons pour sa mise.
+   *[over] La partie est finie.
+  }
+board-round = Tour de table { $round }
+board-moved = déplacement fait
+board-acted = action faite
+board-exploration = prospection
+board-sepia = sépia
+board-centre = Centre
+board-bag = Sac
+board-shown = Piochés
+board-rest = Reste
+board-aside = De côté
+board-fallen = Défaussés
+board-hand = Votre poing
+board-hand-closed = fermé
+board-none = aucun
+board-hidden = cachés
+board-player = Joueur
+board-people = Peuple
+board-dragon = Dragon
+board-tokens = Jetons
+board-cubes = Cubes
+board-owed = { $count ->
+    [one] { $count } jeton à prendre
+   *[other] { $count } jetons à prendre
+  }
+board-legend = ○ à prospecter · ● sépia · ①–⑤ figurines, et propriétaires à côté du nom d’une île · ▶ doit décider

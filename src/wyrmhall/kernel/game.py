@@ -59,6 +59,10 @@ class Game:
     """The game's package, with `words/` in it."""
     terminal: str
     """Where the terminal finds `draw(view, words)`, imported only when asked for."""
+    policy: Callable[[Any, int, Moves, int, int], int] | None = None
+    """A compiled player that knows no more than its seat: record, seat, its legal moves, how many
+    they are, and a number from 0 to 2³² - 1 for luck; it answers the place of a move among them.
+    Behind the moves it may write what it likes."""
 
     @cached_property
     def loops(self) -> Loops:

@@ -1,4 +1,4 @@
-"""Random games by the million: every decision uniform among its legal moves."""
+"""Games by the million: every decision uniform among its legal moves, or by a game's policy."""
 
 import os
 from collections.abc import Callable
@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.loops import wide
 from wyrmhall.kernel.options import check_players, check_seed, settle_options
 from wyrmhall.kernel.rule import bind, rule
 from wyrmhall.kernel.state import Cells, Header, Moves, States, blank
@@ -24,6 +25,7 @@ apply: Callable[[Any, int, int], None] = _bound_later
 result: Callable[[Any, Cells, Cells], None] = _bound_later
 lone_seat: Callable[[int], int] = _bound_later
 audit: Callable[[Any], int] = _bound_later
+policy: Callable[[Any, int, Moves, int, int], int] = _bound_later
 
 MOST_SEATS = 8
 MOST_REASONS = 8
@@ -38,6 +40,13 @@ MIX_A, MIX_B = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 CHOICES_STREAM = np.uint64(1)
 KEYS_STREAM = np.uint64(0)
+LUCK = 1 << 32  # a policy's luck is below this
+
+
+@rule
+def uniform(s: Header, seat: int, moves: Moves, count: int, luck: int) -> int:
+    """The policy of a player who does not think: any of the moves."""
+    return (luck * count) >> 32
 
 
 @rule
@@ -116,13 +125,13 @@ def playouts(
             else:
                 seat = lone_seat(asked)
             choices = legal(s, seat, moves)
-            chosen = moves[0]
+            chosen = wide(moves[0])
             if choices > 1 or s.asks:  # what `settle` would ask
                 if audited:
                     inspect_game(s, game, tally)
                 s.noted = 0
                 decisions += 1
-                chosen = moves[pick(generator, choices)]
+                chosen = wide(moves[policy(s, seat, moves, choices, pick(generator, LUCK))])
             apply(s, seat, chosen)
             carried_out += 1
         if audited:
@@ -161,18 +170,30 @@ class Tally(msgspec.Struct):
 
 
 @cache
-def _bound(game: Game) -> Callable[..., None]:
+def _bound(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
     functions: dict[str, Any] = dict(game.loops.functions)
     for template in (nth_seat, seat_count, inspect_game):
         functions[template.__name__] = bind(template, game.id, functions)
-    return bind(playouts, game.id, functions)
+    functions["policy"] = policy
+    return bind(playouts, f"{game.id}.{policy.__name__}", functions)
 
 
 class Study:
-    """Random games of one game at one table size, numbered so that any of them can be found."""
+    """Games of one game at one table size, numbered so that any of them can be found.
 
-    def __init__(self, game: Game, players: int, seed: int | str = 0, **options: Any) -> None:
+    Players choose any legal move, or follow a compiled `policy` such as the game's own.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | str = 0,
+        policy: Any = uniform,
+        **options: Any,
+    ) -> None:
         self.game = game
+        self.policy = policy
         self.players = check_players(players, game.seats, game.id)
         self.key0, self.key1 = map(np.uint64, check_seed(seed))
         self.origin = blank(game.state_type)
@@ -213,7 +234,7 @@ class Study:
         work = blank(self.game.state_type, 2)
         work[0] = self.origin[0]
         tally = np.zeros(COLUMNS, np.int64)
-        _bound(self.game)(
+        _bound(self.game, self.policy)(
             work,
             first,
             games,

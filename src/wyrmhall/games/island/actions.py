@@ -64,7 +64,7 @@ from wyrmhall.kernel.state import Moves, note, reveal, whisper
 def may_build(s: State, tile: int) -> bool:
     """I18: a build icon, and neither dragon nor building."""
     kind = s.kind[tile]
-    icon = kind == DRAGON or kind == BUILD or kind == WILD  # noqa: PLR1714  # no tuple in a rule
+    icon = kind == DRAGON or kind == BUILD or kind == WILD  # no tuple in a rule
     return icon and s.building[tile] == NO_BUILDING and s.crowd[tile] == 0
 
 
@@ -73,7 +73,7 @@ def arrive_at_action(s: State, seat: int) -> None:
     """I18–I21: asked where the tile has an action by what all can see."""
     tile = whole(s.stands_on[seat])
     kind = s.kind[tile]
-    acts = kind == TELEKINESIS or kind == TOWER or kind == KEEP_TILE  # noqa: PLR1714
+    acts = kind == TELEKINESIS or kind == TOWER or kind == KEEP_TILE
     s.phase = ACT if acts or may_build(s, tile) else ACTED
 
 

@@ -131,7 +131,7 @@ def test_each_refusal_has_its_name(variant: Variant) -> None:
     for other in idle:
         with pytest.raises(NotYourTurn):
             match.play(other, legal[0])
-    *_, last = positions(variant, 25, every=1)
+    *_, last = positions(variant, 25, every=1, most=None)
     dice = random.Random(25)
     while last.outcome is None:
         last.play(last.pending[0], choose(last, last.pending[0], dice))

@@ -70,8 +70,12 @@ def played(variant: Variant, seed: int) -> str:
     return end.record()
 
 
-def positions(variant: Variant, seed: int, every: int) -> Iterator[Match]:
-    """Copies of the positions of a random game, one in so many."""
-    for place, match in enumerate(play_on(variant.new(seed), seed)):
-        if place % every == 0 and match.outcome is None:
-            yield match.copy()
+def positions(variant: Variant, seed: int, every: int, most: int | None = 30) -> Iterator[Match]:
+    """Copies of the positions of a random game, one in so many; of a long game, so many at most."""
+    seen = [
+        match.copy()
+        for place, match in enumerate(play_on(variant.new(seed), seed))
+        if place % every == 0 and match.outcome is None
+    ]
+    step = 1 if most is None else -(-len(seen) // most)
+    yield from seen[::step]

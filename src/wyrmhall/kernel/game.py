@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -139,8 +138,21 @@ class Game:
         return match
 
     def variants(self) -> Iterator[tuple[int, dict[str, Choice]]]:
-        """Every number of players with every combination of the options worth trying."""
+        """The kinds of table that stand for all in tests.
+
+        For every number of players the default options, then each other choice worth trying by
+        itself, then all of them together.
+        """
         for players in self.seats:
-            names = [option.name for option in self.options]
-            for choices in product(*(option.tries(players) for option in self.options)):
-                yield players, dict(zip(names, choices, strict=True))
+            usual = {option.name: option.default(players) for option in self.options}
+            tables = [usual]
+            together = dict(usual)
+            for option in self.options:
+                for choice in option.tries(players):
+                    if choice != usual[option.name]:
+                        tables.append({**usual, option.name: choice})
+                        together[option.name] = choice
+            if together not in tables:
+                tables.append(together)
+            for options in tables:
+                yield players, options

@@ -64,7 +64,7 @@ from wyrmhall.kernel.state import Moves, note, reveal, whisper
 def may_build(s: State, tile: int) -> bool:
     """I18: a build icon, and neither dragon nor building."""
     kind = s.kind[tile]
-    icon = kind == DRAGON or kind == BUILD or kind == WILD
+    icon = kind == DRAGON or kind == BUILD or kind == WILD  # no tuple in a rule
     return icon and s.building[tile] == NO_BUILDING and s.crowd[tile] == 0
 
 

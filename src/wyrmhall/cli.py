@@ -128,7 +128,8 @@ def _play(
         match = plan.game.new(plan.players, _seed(seed), **plan.options)
         match.legal(0)
     empty = [seat for seat in range(plan.players) if seat not in plan.people]
-    Table(console, match, {seat: load_bot("random") for seat in empty}, lang).play()
+    usual = "random" if plan.game.policy is None else "policy"
+    Table(console, match, {seat: load_bot(usual) for seat in empty}, lang).play()
 
 
 def _plan_from_options(

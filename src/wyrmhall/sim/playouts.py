@@ -104,6 +104,7 @@ def playouts(
     generator: Cells,
     ranks: Cells,
     scores: Cells,
+    lengths: Cells,
     tally: Cells,
 ) -> None:
     """Play games number `first` … `first + count - 1` of a study.
@@ -136,6 +137,7 @@ def playouts(
             carried_out += 1
         if audited:
             inspect_game(s, game, tally)
+        lengths[game - first] = decisions
         tally[DECISIONS] += decisions
         tally[MOVES] += carried_out
         tally[LONGEST] = max(tally[LONGEST], decisions)
@@ -159,6 +161,8 @@ class Tally(msgspec.Struct):
     """Moves carried out: decisions, and what had a single answer."""
     longest: int
     """Decisions of the longest game."""
+    median: float
+    """Decisions of a game in the middle."""
     unfinished: int
     """Games that passed the game's own bound on decisions: there should be none."""
     reasons: dict[str, int]
@@ -206,10 +210,12 @@ class Study:
         share = -(-games // cores)
         chunks = [(start, min(share, games - start)) for start in range(0, games, share)]
         if cores == 1:
-            tallies = [self._chunk(first, games, audited)]
+            played = [self._chunk(first, games, audited)]
         else:
             with ThreadPoolExecutor(cores) as pool:
-                tallies = list(pool.map(lambda c: self._chunk(first + c[0], c[1], audited), chunks))
+                played = list(pool.map(lambda c: self._chunk(first + c[0], c[1], audited), chunks))
+        tallies = [tally for tally, _ in played]
+        lengths = [length for _, length in played]
         total = np.sum(tallies, axis=0)
         for column in (LONGEST, FULLEST_JOURNAL):
             total[column] = max(tally[column] for tally in tallies)
@@ -223,6 +229,7 @@ class Study:
             decisions=int(total[DECISIONS]),
             moves=int(total[MOVES]),
             longest=int(total[LONGEST]),
+            median=float(np.median(np.concatenate(lengths))),
             unfinished=int(total[UNFINISHED]),
             reasons={r: int(total[REASONS + i]) for i, r in enumerate(self.game.reasons)},
             wins=[int(total[WINS + seat]) for seat in range(self.players)],
@@ -230,10 +237,14 @@ class Study:
             fullest_journal=int(total[FULLEST_JOURNAL]),
         )
 
-    def _chunk(self, first: int, games: int, audited: bool) -> npt.NDArray[np.int64]:
+    def _chunk(
+        self, first: int, games: int, audited: bool
+    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
+        """One thread's share: what it counted, and the decisions of each game."""
         work = blank(self.game.state_type, 2)
         work[0] = self.origin[0]
         tally = np.zeros(COLUMNS, np.int64)
+        lengths = np.zeros(games, np.int32)
         _bound(self.game, self.policy)(
             work,
             first,
@@ -246,9 +257,10 @@ class Study:
             np.zeros(1, np.uint64),
             np.zeros(self.players, np.int32),
             np.zeros(self.players, np.int32),
+            lengths,
             tally,
         )
-        return tally
+        return tally, lengths
 
 
 def all_cores() -> int:

@@ -31,3 +31,4 @@ error-batch-size = a batch holds at least one match, got { $got }
 error-batch-shape = one number for each of the { NUMBER($n, useGrouping: 0) } matches, got shape { $got }
 error-batch-illegal = move { $got } is not legal in match { NUMBER($index, useGrouping: 0) } of the batch
 error-record-file = could not read { $file }: { $why }
+error-no-policy = { $game } has no policy of its own for a bot to follow

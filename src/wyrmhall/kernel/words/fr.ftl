@@ -31,3 +31,4 @@ error-batch-size = un lot tient au moins une partie, reçu { $got }
 error-batch-shape = il faut un nombre pour chacune des { NUMBER($n, useGrouping: 0) } parties, reçu la forme { $got }
 error-batch-illegal = le coup { $got } n’est pas permis dans la partie { NUMBER($index, useGrouping: 0) } du lot
 error-record-file = impossible de lire { $file } : { $why }
+error-no-policy = { $game } n’a pas de conduite propre qu’un robot puisse suivre

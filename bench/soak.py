@@ -13,7 +13,7 @@ from rich.progress import track
 
 import wyrmhall
 from wyrmhall import Match, Move, MoveError
-from wyrmhall.sim.playouts import Study, all_cores
+from wyrmhall.sim.playouts import Study, all_cores, uniform
 
 STRANGE: tuple[object, ...] = (
     None,
@@ -39,16 +39,18 @@ def games(count: int, names: list[str]) -> None:
         game = wyrmhall.load(name)
         for players, options in game.variants():
             start = time.perf_counter()
-            study = Study(game, players, seed=6, **options)
-            tally = study.play(count, cores=all_cores(), audited=True)
-            assert tally.fault is None, tally.fault
-            assert tally.unfinished == 0
-            print(
-                f"{name} {players}p {options}: {tally.games:,} games, "
-                f"{tally.decisions:,} decisions, longest {tally.longest}, "
-                f"ends {tally.reasons}, first places {tally.wins}, "
-                f"{time.perf_counter() - start:.1f} s"
-            )
+            for policy in (uniform, game.policy):
+                if policy is not None:
+                    study = Study(game, players, seed=6, policy=policy, **options)
+                    tally = study.play(count, cores=all_cores(), audited=True)
+                    assert tally.fault is None, tally.fault
+                    assert tally.unfinished == 0
+                    print(
+                        f"{name} {players}p {options} {policy.__name__}: {tally.games:,} games, "
+                        f"{tally.decisions:,} decisions, median {tally.median:.0f}, "
+                        f"longest {tally.longest}, ends {tally.reasons}, "
+                        f"first places {tally.wins}, {time.perf_counter() - start:.1f} s"
+                    )
 
 
 def hostile(match: Match, dice: random.Random) -> tuple[object, object]:

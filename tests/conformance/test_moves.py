@@ -6,7 +6,7 @@ import string
 import pytest
 
 import wyrmhall
-from conformance.variants import Variant, every_variant, positions
+from conformance.variants import Variant, choose, every_variant, positions
 from wyrmhall import (
     GameOver,
     IllegalMove,
@@ -131,9 +131,10 @@ def test_each_refusal_has_its_name(variant: Variant) -> None:
     for other in idle:
         with pytest.raises(NotYourTurn):
             match.play(other, legal[0])
-    *_, last = positions(variant, 25, every=1)
+    *_, last = positions(variant, 25, every=1, most=None)
+    dice = random.Random(25)
     while last.outcome is None:
-        last.play(last.pending[0], last.legal(last.pending[0])[0])
+        last.play(last.pending[0], choose(last, last.pending[0], dice))
     with pytest.raises(GameOver):
         last.play(0, legal[0])
 

@@ -6,22 +6,34 @@ import pickle
 
 import msgspec
 import numpy as np
+import pytest
 
-from conformance.variants import Variant, every_variant, play_on, played, positions
+from conformance.variants import Variant, every_variant, play_on, played, positions, variants
 from wyrmhall import Match
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.sim.playouts import Study
 
+MOST_GAMES, ENOUGH_DECISIONS = 2_000, 100_000
+STUDIED = [
+    (variant, policy)
+    for variant in variants()
+    for policy in ("uniform", "own")
+    if policy == "uniform" or variant.game.policy is not None
+]
 
-@every_variant
+
+@pytest.mark.parametrize(("variant", "policy"), STUDIED, ids=str)
 def test_random_games_end_within_the_declared_bound_and_keep_every_invariant(
-    variant: Variant,
+    variant: Variant, policy: str
 ) -> None:
-    study = Study(variant.game, variant.players, seed=11, **dict(variant.options))
-    tally = study.play(2_000, audited=True)
+    chosen = {"policy": variant.game.policy} if policy == "own" else {}
+    study = Study(variant.game, variant.players, seed=11, **chosen, **dict(variant.options))
+    few = study.play(10)
+    games = min(MOST_GAMES, max(10, ENOUGH_DECISIONS * few.games // few.decisions))
+    tally = study.play(games, audited=True)
     assert tally.fault is None
     assert tally.unfinished == 0
-    assert sum(tally.reasons.values()) == 2_000
+    assert sum(tally.reasons.values()) == games
     assert tally.longest <= variant.game.most_decisions
     assert tally.fullest_journal <= variant.game.state_type["notes"].shape[0]
 

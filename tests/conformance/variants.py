@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import wyrmhall
-from wyrmhall import Game, Match
+from wyrmhall import Game, Match, Move
+from wyrmhall.sim.advice import advised
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,13 @@ def variants() -> list[Variant]:
 every_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 
 
+def choose(match: Match, seat: int, dice: random.Random) -> Move:
+    """Any legal move; most often the policy's where the game has one, so that games end."""
+    if match.game.policy is not None and dice.random() < 0.75:
+        return advised(match, seat, dice.getrandbits(32))
+    return dice.choice(match.legal(seat))
+
+
 def play_on(match: Match, seed: int) -> Iterator[Match]:
     """Random play to the end: the match before every decision, and at last when it is over.
 
@@ -51,7 +59,7 @@ def play_on(match: Match, seed: int) -> Iterator[Match]:
     while match.outcome is None:
         yield match
         seat = dice.choice(match.pending)
-        match.play(seat, dice.choice(match.legal(seat)))
+        match.play(seat, choose(match, seat, dice))
     yield match
 
 
@@ -62,8 +70,12 @@ def played(variant: Variant, seed: int) -> str:
     return end.record()
 
 
-def positions(variant: Variant, seed: int, every: int) -> Iterator[Match]:
-    """Copies of the positions of a random game, one in so many."""
-    for place, match in enumerate(play_on(variant.new(seed), seed)):
-        if place % every == 0 and match.outcome is None:
-            yield match.copy()
+def positions(variant: Variant, seed: int, every: int, most: int | None = 30) -> Iterator[Match]:
+    """Copies of the positions of a random game, one in so many; of a long game, so many at most."""
+    seen = [
+        match.copy()
+        for place, match in enumerate(play_on(variant.new(seed), seed))
+        if place % every == 0 and match.outcome is None
+    ]
+    step = 1 if most is None else -(-len(seen) // most)
+    yield from seen[::step]

@@ -9,6 +9,7 @@ import random
 from pathlib import Path
 
 import wyrmhall
+from conformance.variants import choose
 from wyrmhall import Game
 from wyrmhall.kernel.options import Choice
 
@@ -61,7 +62,7 @@ def playthrough(game: Game, players: int, options: dict[str, Choice]) -> str:
     while match.outcome is None:
         seat = dice.choice(match.pending)
         moves = match.legal(seat)
-        move = dice.choice(moves)
+        move = choose(match, seat, dice)
         match.play(seat, move)
         lines.append(f"P{seat}: {move}  ({len(moves)} moves) {match.digest()[:12]}")
         tell()

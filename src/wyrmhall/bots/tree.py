@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from wyrmhall.kernel.chance import threefry
+from wyrmhall.kernel.loops import wide
 from wyrmhall.kernel.state import RUNNING, Cells, Moves, States
 from wyrmhall.sim.playouts import pick
 
@@ -162,11 +163,11 @@ def descend(
             in_tree = False  # others' secrets: drawn, and the tree goes on after them
         choices = legal(s, mover, moves)
         if choices == 1 and not s.asks:
-            apply(s, mover, moves[0])
+            apply(s, mover, wide(moves[0]))
             continue
         if not in_tree:
             played_on += node == NO_NODE
-            apply(s, mover, moves[pick(generator, choices)])
+            apply(s, mover, wide(moves[pick(generator, choices)]))
             continue
         marked = mark(moves, choices, marks, counts)
         chosen = best_child(nodes, node, mover, marks, marked, explore)
@@ -176,11 +177,11 @@ def descend(
             chosen = plant(nodes, path[steps - 1], moves[pick(generator, new)], counts)
             node = NO_NODE  # from here on at random
         if chosen == NO_NODE:  # a full tree that knows none of these moves
-            apply(s, mover, moves[pick(generator, choices)])
+            apply(s, mover, wide(moves[pick(generator, choices)]))
         else:
             path[steps] = chosen
             steps += 1
-            apply(s, mover, nodes[chosen].move)
+            apply(s, mover, wide(nodes[chosen].move))
     return steps
 
 
@@ -242,7 +243,7 @@ def glance(
             table0, table1 = threefry(key0, key1, np.uint64(table), TABLES_STREAM)
             redraw(work, 1, seat, table0, table1)
             s = work[1]
-            apply(s, seat, moves[place])
+            apply(s, seat, wide(moves[place]))
             settle(s, scratch)
             expect(s, rewards, ranks, scores)
             means[place] += rewards[seat] / tables

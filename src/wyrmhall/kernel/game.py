@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -59,6 +58,10 @@ class Game:
     """The game's package, with `words/` in it."""
     terminal: str
     """Where the terminal finds `draw(view, words)`, imported only when asked for."""
+    policy: Callable[[Any, int, Moves, int, int], int] | None = None
+    """A compiled player that knows no more than its seat: record, seat, its legal moves, how many
+    they are, and a number from 0 to 2³² - 1 for luck; it answers the place of a move among them.
+    Behind the moves it may write what it likes."""
 
     worth: Callable[[Any, int], float] | None = None
     """How well a seat stands, in log-odds up to a constant the seats share; compiled, for bots."""
@@ -140,8 +143,21 @@ class Game:
         return match
 
     def variants(self) -> Iterator[tuple[int, dict[str, Choice]]]:
-        """Every number of players with every combination of the options worth trying."""
+        """The kinds of table that stand for all in tests.
+
+        For every number of players the default options, then each other choice worth trying by
+        itself, then all of them together.
+        """
         for players in self.seats:
-            names = [option.name for option in self.options]
-            for choices in product(*(option.tries(players) for option in self.options)):
-                yield players, dict(zip(names, choices, strict=True))
+            usual = {option.name: option.default(players) for option in self.options}
+            tables = [usual]
+            together = dict(usual)
+            for option in self.options:
+                for choice in option.tries(players):
+                    if choice != usual[option.name]:
+                        tables.append({**usual, option.name: choice})
+                        together[option.name] = choice
+            if together not in tables:
+                tables.append(together)
+            for options in tables:
+                yield players, options

@@ -20,6 +20,9 @@ result: Callable[[Any, Cells, Cells], None] = _bound_later
 imagine: Callable[[Any, int], None] = _bound_later
 audit: Callable[[Any], int] = _bound_later
 
+wide: Any = np.int64
+"""Moves and seats are handed to rules in one type, so that each rule is compiled once."""
+
 JOINT = -1
 """What `settle` answers when several seats may decide: ask each seat for its own moves."""
 
@@ -67,8 +70,7 @@ def settle(s: Header, moves: Moves) -> int:
         count = legal(s, seat, moves)
         if count != 1 or s.asks:
             return count
-        only: Any = np.int64(moves[0])  # the type `step` plays: `apply` is compiled once
-        apply(s, seat, only)
+        apply(s, seat, wide(moves[0]))
     return 0
 
 

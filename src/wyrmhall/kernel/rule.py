@@ -92,6 +92,11 @@ def rule(function: F) -> F:
     return _compile(function, forceinline=True)
 
 
+def long_rule(function: F) -> F:
+    """Compile a rule that is long and called from several places: it is called, not copied."""
+    return _compile(function)
+
+
 def _compile(function: F, **more: Any) -> F:
     top_package = function.__module__.partition(".")[0]
     if top_package == "__main__":

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.errors import IllegalMove, OptionError
 from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.loops import wide
 from wyrmhall.kernel.options import check_players, check_seed, settle_options
 from wyrmhall.kernel.rule import bind
 from wyrmhall.kernel.state import RUNNING, Cells, Moves, States, blank
@@ -51,7 +52,7 @@ def mark_legal(states: States, seats: Cells, moves: Moves, mask: Cells) -> None:
     """Mark the legal moves of one seat of each match."""
     for index in range(len(states)):
         s = states[index]
-        seat = seats[index]
+        seat = wide(seats[index])
         if seat != NOT_ASKED and s.over == RUNNING and (pending(s) >> seat) & 1:
             for place in range(legal(s, seat, moves)):
                 mask[index, moves[place]] = True
@@ -61,7 +62,7 @@ def first_illegal(states: States, seats: Cells, chosen: Cells, moves: Moves) -> 
     """The first match whose chosen move is not legal; -1 when all are."""
     for index in range(len(states)):
         s = states[index]
-        seat = seats[index]
+        seat = wide(seats[index])
         if seat == NOT_ASKED:
             continue
         found = False
@@ -80,7 +81,7 @@ def step_all(states: States, seats: Cells, chosen: Cells, moves: Moves) -> None:
         if seats[index] != NOT_ASKED:
             s = states[index]
             s.noted = 0
-            apply(s, seats[index], chosen[index])
+            apply(s, wide(seats[index]), wide(chosen[index]))
             settle(s, moves)
 
 

@@ -1,4 +1,4 @@
-"""Random games by the million: every decision uniform among its legal moves."""
+"""Games by the million: every decision uniform among its legal moves, or by a game's policy."""
 
 import os
 from collections.abc import Callable
@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.loops import wide
 from wyrmhall.kernel.options import check_players, check_seed, settle_options
 from wyrmhall.kernel.rule import bind, rule
 from wyrmhall.kernel.state import Cells, Header, Moves, States, blank
@@ -24,6 +25,7 @@ apply: Callable[[Any, int, int], None] = _bound_later
 result: Callable[[Any, Cells, Cells], None] = _bound_later
 lone_seat: Callable[[int], int] = _bound_later
 audit: Callable[[Any], int] = _bound_later
+policy: Callable[[Any, int, Moves, int, int], int] = _bound_later
 
 MOST_SEATS = 8
 MOST_REASONS = 8
@@ -38,6 +40,13 @@ MIX_A, MIX_B = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 CHOICES_STREAM = np.uint64(1)
 KEYS_STREAM = np.uint64(0)
+LUCK = 1 << 32  # a policy's luck is below this
+
+
+@rule
+def uniform(s: Header, seat: int, moves: Moves, count: int, luck: int) -> int:
+    """The policy of a player who does not think: any of the moves."""
+    return (luck * count) >> 32
 
 
 @rule
@@ -95,6 +104,7 @@ def playouts(
     generator: Cells,
     ranks: Cells,
     scores: Cells,
+    lengths: Cells,
     tally: Cells,
 ) -> None:
     """Play games number `first` … `first + count - 1` of a study.
@@ -116,17 +126,18 @@ def playouts(
             else:
                 seat = lone_seat(asked)
             choices = legal(s, seat, moves)
-            chosen = moves[0]
+            chosen = wide(moves[0])
             if choices > 1 or s.asks:  # what `settle` would ask
                 if audited:
                     inspect_game(s, game, tally)
                 s.noted = 0
                 decisions += 1
-                chosen = moves[pick(generator, choices)]
+                chosen = wide(moves[policy(s, seat, moves, choices, pick(generator, LUCK))])
             apply(s, seat, chosen)
             carried_out += 1
         if audited:
             inspect_game(s, game, tally)
+        lengths[game - first] = decisions
         tally[DECISIONS] += decisions
         tally[MOVES] += carried_out
         tally[LONGEST] = max(tally[LONGEST], decisions)
@@ -150,6 +161,8 @@ class Tally(msgspec.Struct):
     """Moves carried out: decisions, and what had a single answer."""
     longest: int
     """Decisions of the longest game."""
+    median: float
+    """Decisions of a game in the middle."""
     unfinished: int
     """Games that passed the game's own bound on decisions: there should be none."""
     reasons: dict[str, int]
@@ -161,18 +174,30 @@ class Tally(msgspec.Struct):
 
 
 @cache
-def _bound(game: Game) -> Callable[..., None]:
+def _bound(game: Game, policy: Callable[..., int]) -> Callable[..., None]:
     functions: dict[str, Any] = dict(game.loops.functions)
     for template in (nth_seat, seat_count, inspect_game):
         functions[template.__name__] = bind(template, game.id, functions)
-    return bind(playouts, game.id, functions)
+    functions["policy"] = policy
+    return bind(playouts, f"{game.id}.{policy.__name__}", functions)
 
 
 class Study:
-    """Random games of one game at one table size, numbered so that any of them can be found."""
+    """Games of one game at one table size, numbered so that any of them can be found.
 
-    def __init__(self, game: Game, players: int, seed: int | str = 0, **options: Any) -> None:
+    Players choose any legal move, or follow a compiled `policy` such as the game's own.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | str = 0,
+        policy: Any = uniform,
+        **options: Any,
+    ) -> None:
         self.game = game
+        self.policy = policy
         self.players = check_players(players, game.seats, game.id)
         self.key0, self.key1 = map(np.uint64, check_seed(seed))
         self.origin = blank(game.state_type)
@@ -185,10 +210,12 @@ class Study:
         share = -(-games // cores)
         chunks = [(start, min(share, games - start)) for start in range(0, games, share)]
         if cores == 1:
-            tallies = [self._chunk(first, games, audited)]
+            played = [self._chunk(first, games, audited)]
         else:
             with ThreadPoolExecutor(cores) as pool:
-                tallies = list(pool.map(lambda c: self._chunk(first + c[0], c[1], audited), chunks))
+                played = list(pool.map(lambda c: self._chunk(first + c[0], c[1], audited), chunks))
+        tallies = [tally for tally, _ in played]
+        lengths = [length for _, length in played]
         total = np.sum(tallies, axis=0)
         for column in (LONGEST, FULLEST_JOURNAL):
             total[column] = max(tally[column] for tally in tallies)
@@ -202,6 +229,7 @@ class Study:
             decisions=int(total[DECISIONS]),
             moves=int(total[MOVES]),
             longest=int(total[LONGEST]),
+            median=float(np.median(np.concatenate(lengths))),
             unfinished=int(total[UNFINISHED]),
             reasons={r: int(total[REASONS + i]) for i, r in enumerate(self.game.reasons)},
             wins=[int(total[WINS + seat]) for seat in range(self.players)],
@@ -209,11 +237,15 @@ class Study:
             fullest_journal=int(total[FULLEST_JOURNAL]),
         )
 
-    def _chunk(self, first: int, games: int, audited: bool) -> npt.NDArray[np.int64]:
+    def _chunk(
+        self, first: int, games: int, audited: bool
+    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
+        """One thread's share: what it counted, and the decisions of each game."""
         work = blank(self.game.state_type, 2)
         work[0] = self.origin[0]
         tally = np.zeros(COLUMNS, np.int64)
-        _bound(self.game)(
+        lengths = np.zeros(games, np.int32)
+        _bound(self.game, self.policy)(
             work,
             first,
             games,
@@ -225,9 +257,10 @@ class Study:
             np.zeros(1, np.uint64),
             np.zeros(self.players, np.int32),
             np.zeros(self.players, np.int32),
+            lengths,
             tally,
         )
-        return tally
+        return tally, lengths
 
 
 def all_cores() -> int:

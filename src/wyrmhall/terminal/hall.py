@@ -29,13 +29,15 @@ class Plan(NamedTuple):
 
 def usual_level(game: Game) -> str:
     """What bots are made of unless somebody chooses: without a worth they cannot think."""
-    return DEFAULT_LEVEL if game.worth is not None else "random"
+    if game.worth is not None:
+        return DEFAULT_LEVEL
+    return "random" if game.policy is None else "policy"
 
 
 def level_from_text(text: str, game: Game, words: Words) -> str:
     """The level a person typed; the usual one for nothing."""
     wanted = text.strip().lower() or usual_level(game)
-    if wanted not in (*LEVELS, "random"):
+    if wanted not in (*LEVELS, "policy", "random"):
         raise ValueError(words("hall-bad-level", levels=", ".join(LEVELS)))
     return wanted
 

@@ -45,3 +45,4 @@ error-bot-crashed = bot “{ $bot }” failed: { $why }
 error-bridge-died = the bot “{ $command }” could not be run, or has ended
 error-bridge-silent = the bot “{ $command }” gave no answer within { $seconds } s
 error-bridge-answer = the bot “{ $command }” must answer a line like {"{"}"move": "…"{"}"}, got “{ $got }”
+error-no-policy = { $game } has no policy of its own for a bot to follow

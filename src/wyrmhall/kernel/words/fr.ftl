@@ -45,3 +45,4 @@ error-bot-crashed = le robot « { $bot } » a échoué : { $why }
 error-bridge-died = le robot « { $command } » n’a pu être lancé, ou s’est arrêté
 error-bridge-silent = le robot « { $command } » n’a pas répondu en { $seconds } s
 error-bridge-answer = le robot « { $command } » doit répondre une ligne comme {"{"}"move": "…"{"}"}, reçu « { $got } »
+error-no-policy = { $game } n’a pas de conduite propre qu’un robot puisse suivre

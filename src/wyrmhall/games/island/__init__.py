@@ -1,0 +1,37 @@
+"""Dragon Island: explore a growing island, capture and tame its dragons, build, find treasure."""
+
+from pathlib import Path
+
+from wyrmhall.games.island import rules
+from wyrmhall.games.island.audit import INVARIANTS, audit
+from wyrmhall.games.island.events import EVENTS
+from wyrmhall.games.island.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
+from wyrmhall.games.island.view import describe, hidden, view
+from wyrmhall.games.island.worth import worth
+from wyrmhall.kernel.game import Game
+
+GAME = Game(
+    id="island",
+    version="1",
+    seats=range(2, 5),
+    options=OPTIONS,
+    moves=MOVES,
+    events=EVENTS,
+    reasons=REASONS,
+    rules=rules,
+    view=view,
+    describe=describe,
+    hidden=hidden,
+    uniform=False,  # tiles are redrawn among tiles and maps among maps; tests/island looks at both
+    audit=audit,
+    invariants=INVARIANTS,
+    most_moves=MOST_MOVES,
+    # 4 maps kept at set-up; then 44 turns at most (4 Towers and 40 tiles). In a turn: tile, place
+    # and colour 3; herding from, to, 40 dragons for the 40 gold there are, and done 43; where to
+    # go 1; tame or capture and 10 cubes 11; the action and 5 cubes 6, or maps to keep; a map 1.
+    most_decisions=4 + 44 * (3 + 43 + 1 + 11 + 6 + 1),
+    worth=worth,
+    foresight=16,
+    folder=Path(__file__).parent,
+    terminal="wyrmhall.games.island.terminal",
+)

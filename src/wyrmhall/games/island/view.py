@@ -1,0 +1,342 @@
+"""What a viewer sees of a table of Dragon Island, and how its moves are put in words.
+
+Behind a screen (I7) are tiles, maps, and, unless the screens are open, energy, gold and Fame.
+"""
+
+from typing import Any
+
+import msgspec
+
+from wyrmhall.games.island.hexes import ATLAS, COORDINATES
+from wyrmhall.games.island.pieces import (
+    BUILDING_KINDS,
+    COLOUR_COUNT,
+    COLOURLESS,
+    COLOURS,
+    FACE_OF,
+    FACES,
+    KINDS,
+    LAIR,
+    MAPS,
+    NO_BUILDING,
+    NOBODY,
+    OPEN,
+    OPENING,
+    OPTIONS,
+    PAINT,
+    PATTERN_FAME,
+    PATTERN_NAMES,
+    PATTERN_OF,
+    PAY,
+    PEN,
+    PHASES,
+    PLACE,
+    SPIRE,
+    SPIRES,
+    TILES,
+    TOWER,
+    TOWER_FACE,
+)
+from wyrmhall.games.island.table import bag_left
+from wyrmhall.kernel.moves import Move
+from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.state import RUNNING
+from wyrmhall.kernel.view import View
+from wyrmhall.kernel.words import Phrase
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A Pen, Spire or Lair; `owner` is a Pen's, or whose pet lives in a Lair."""
+
+    kind: str
+    owner: int | None
+    colour: str | None
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile of the island, in the order of placement."""
+
+    cell: str
+    q: int
+    r: int
+    kind: str
+    colour: str | None
+    owner: int | None
+    """Whose Tower it is."""
+    dragons: dict[str, int]
+    """How many of each colour; they are penned where the building is a Pen."""
+    building: Building | None
+    treasure: bool
+    wizards: tuple[int, ...]
+
+
+class Pet(msgspec.Struct, frozen=True):
+    """A pet, the gold on its card, and whether it is in a Lair."""
+
+    colour: str
+    gold: int
+    lair: bool
+
+
+class Map(msgspec.Struct, frozen=True):
+    """A treasure map: three colours, and the Fame it brings."""
+
+    name: str
+    fame: int
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player; None stands for what is behind the screen."""
+
+    wizard: str
+    cell: str | None
+    energy: dict[str, int] | None
+    gold: int | None
+    fame: int | None
+    pets: tuple[Pet, ...]
+    captured: tuple[str, ...]
+    pen_built: bool
+    tiles: int
+    maps: int
+    drawn: int
+    """Maps drawn of which some are still to be put back."""
+    hand: tuple[tuple[str, str], ...] | None
+    """The faces of each tile."""
+    own_maps: tuple[Map, ...] | None
+    own_drawn: tuple[Map, ...] | None
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """The tile being placed: the face that will show, and the cell where that is decided."""
+
+    kind: str
+    colour: str | None
+    cell: str | None
+
+
+class Herding(msgspec.Struct, frozen=True):
+    """Dragons being moved."""
+
+    origin: str
+    goal: str | None
+
+
+class Paying(msgspec.Struct, frozen=True):
+    """Energy still to pay, and what for: capture, pen, spire or lair."""
+
+    due: int
+    purpose: str
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A map the viewer knows in the deck; place 1 is the top."""
+
+    place: int
+    map: Map
+
+
+class IslandView(View, kw_only=True):
+    """The whole table."""
+
+    options: dict[str, Choice]
+    first: int
+    turn: int
+    phase: str
+    placing: Placing | None
+    herding: Herding | None
+    paying: Paying | None
+    tiles: tuple[Tile, ...]
+    seats: tuple[Seat, ...]
+    supply: dict[str, int]
+    """Cubes of each colour and the gold of the Bank."""
+    dragons: dict[str, int]
+    """Dragons of each colour in the supply."""
+    spires: int
+    lairs: tuple[str, ...]
+    """The colours whose Lair is unbuilt."""
+    bag: int
+    deck: int
+    deck_known: tuple[Known, ...]
+
+
+def view(s: Any, seat: int | None) -> IslandView:
+    """The table as a seat, or a spectator, sees it."""
+    if s.over != RUNNING:
+        pending: tuple[int, ...] = ()
+    elif s.phase == OPENING:
+        pending = tuple(range(s.players))
+    else:
+        pending = (int(s.turn),)
+    return IslandView(
+        game="island",
+        players=int(s.players),
+        viewer=seat,
+        pending=pending,
+        options={o.name: o.every_choice[int(s[o.name])] for o in OPTIONS},
+        first=int(s.first),
+        turn=int(s.turn),
+        phase=PHASES[s.phase],
+        placing=_placing(s),
+        herding=_herding(s),
+        paying=_paying(s),
+        tiles=tuple(_tile(s, tile) for tile in range(s.placed)),
+        seats=tuple(_seat(s, player, seat) for player in range(s.players)),
+        supply=dict(zip(COLOURS, s.supply.tolist(), strict=True)),
+        dragons=dict(zip(COLOURS, s.dragon_supply.tolist(), strict=True)),
+        spires=SPIRES - int(s.spires),
+        lairs=tuple(c for c, owner in zip(COLOURS, s.lair_of.tolist()) if owner == NOBODY),
+        bag=int(bag_left(s)),
+        deck=int(s.deck_size),
+        deck_known=_known(s, seat),
+    )
+
+
+def describe(move: Move, view: IslandView) -> Phrase:
+    """A move as one would say it at this table."""
+    facts: dict[str, int | str] = dict(move.args)
+    if move.kind == "tile":
+        up, _, down = str(facts.pop("tile")).partition(" over ")
+        facts |= tile_facts(up, down)
+    if move.kind == "place" and view.placing is not None:
+        facts |= {"kind": view.placing.kind, "colour": view.placing.colour or "none"}
+    if "map" in facts:
+        facts["fame"] = int(PATTERN_FAME[PATTERN_NAMES.index(str(facts["map"]))])
+    if move.kind == "go":
+        there = next(tile for tile in view.tiles if tile.cell == facts["cell"])
+        facts |= {"kind": there.kind, "colour": there.colour or "none"}
+    return Phrase(f"move-{move.kind}", facts)
+
+
+def tile_facts(up: str, down: str) -> dict[str, int | str]:
+    """The two faces of a tile as facts of a phrase."""
+    kind, _, colour = up.partition("-")
+    back, _, back_colour = down.partition("-")
+    return {
+        "kind": kind,
+        "colour": colour or "none",
+        "back": back,
+        "back_colour": back_colour or "none",
+    }
+
+
+def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
+    """Tiles in the bag, removed and of others; maps unknown to the seat, numbered after the tiles.
+
+    In the order of their places: bag, removed, hands; deck from the top, then by seat the maps
+    held and drawn. At set-up follow others' choices.
+    """
+    others = [player for player in range(s.players) if player != seat]
+    unseen = s.bag[int(s.bag_next) :].tolist()
+    for other in others:
+        unseen += s.hand[other][: s.hand_count[other]].tolist()
+    maps: list[int] = []
+    for below in range(s.deck_size):
+        place = (int(s.deck_top) + below) % MAPS
+        if seat is None or not (int(s.deck_known[place]) >> seat) & 1:
+            maps.append(int(s.deck[place]))
+    for other in others:
+        maps += s.maps[other][: s.map_count[other]].tolist()
+        maps += s.lifted[other][: s.lifted_count[other]].tolist()
+    unseen += [TILES + treasure for treasure in maps]
+    if s.phase == OPENING:
+        unseen += [int(s.chosen[other]) for other in others]
+    return tuple(unseen)
+
+
+def _placing(s: Any) -> Placing | None:
+    if s.over != RUNNING or s.phase not in (PLACE, PAINT):
+        return None
+    cell = COORDINATES[s.target] if s.phase == PAINT else None
+    if s.face == TOWER_FACE:
+        return Placing("tower", COLOURS[s.wizard[s.turn]], cell)
+    kind, _, colour = FACES[s.face].partition("-")
+    return Placing(kind, colour or None, cell)
+
+
+def _herding(s: Any) -> Herding | None:
+    if not s.herd_from:
+        return None
+    goal = COORDINATES[s.cell_of[s.herd_to]] if s.herd_to else None
+    return Herding(COORDINATES[s.cell_of[s.herd_from]], goal)
+
+
+def _paying(s: Any) -> Paying | None:
+    if s.phase != PAY:
+        return None
+    captures = s.paying_for == NO_BUILDING
+    return Paying(int(s.due), "capture" if captures else BUILDING_KINDS[s.paying_for])
+
+
+def _tile(s: Any, tile: int) -> Tile:
+    cell, kind, colour = int(s.cell_of[tile]), int(s.kind[tile]), int(s.colour[tile])
+    owner = s.wizard.tolist().index(colour) if kind == TOWER else None
+    return Tile(
+        cell=COORDINATES[cell],
+        q=ATLAS[cell][0],
+        r=ATLAS[cell][1],
+        kind=KINDS[kind],
+        colour=None if colour == COLOURLESS else COLOURS[colour],
+        owner=owner,
+        dragons={COLOURS[c]: n for c, n in enumerate(s.dragons[tile].tolist()) if n},
+        building=_building(s, int(s.building[tile])),
+        treasure=bool((int(s.treasures) >> tile) & 1),
+        wizards=tuple(seat for seat in range(s.players) if s.stands_on[seat] == tile),
+    )
+
+
+def _building(s: Any, building: int) -> Building | None:
+    if building == NO_BUILDING:
+        return None
+    if building < SPIRE:
+        return Building("pen", building - PEN, None)
+    if building == SPIRE:
+        return Building("spire", None, None)
+    return Building("lair", int(s.lair_of[building - LAIR]), COLOURS[building - LAIR])
+
+
+def _map(treasure: int) -> Map:
+    pattern = int(PATTERN_OF[treasure])
+    return Map(PATTERN_NAMES[pattern], int(PATTERN_FAME[pattern]))
+
+
+def _maps(treasures: list[int]) -> tuple[Map, ...]:
+    return tuple(_map(treasure) for treasure in sorted(treasures))
+
+
+def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
+    own = seat == viewer
+    shown = own or s.screens == OPEN
+    stock = s.stock[seat].tolist()
+    pets = tuple(
+        Pet(COLOURS[colour], int(s.pet_gold[seat][colour]), bool(s.lair_of[colour] == seat))
+        for colour in range(COLOUR_COUNT)
+        if s.pet_gold[seat][colour]
+    )
+    hand = sorted(int(tile) // 2 for tile in s.hand[seat][: s.hand_count[seat]])
+    return Seat(
+        wizard=COLOURS[s.wizard[seat]],
+        cell=None if s.stands_on[seat] == NOBODY else COORDINATES[s.cell_of[s.stands_on[seat]]],
+        energy=dict(zip(COLOURS[:-1], stock)) if shown else None,
+        gold=stock[-1] if shown else None,
+        fame=int(s.fame[seat]) if shown else None,
+        pets=pets,
+        captured=tuple(c for n, c in enumerate(COLOURS) if (int(s.tokens[seat]) >> n) & 1),
+        pen_built=bool((int(s.pens) >> seat) & 1),
+        tiles=int(s.hand_count[seat]),
+        maps=int(s.map_count[seat]),
+        drawn=int(s.lifted_count[seat]),
+        hand=tuple((FACES[a], FACES[b]) for a, b in FACE_OF[hand].tolist()) if own else None,
+        own_maps=_maps(s.maps[seat][: s.map_count[seat]].tolist()) if own else None,
+        own_drawn=_maps(s.lifted[seat][: s.lifted_count[seat]].tolist()) if own else None,
+    )
+
+
+def _known(s: Any, seat: int | None) -> tuple[Known, ...]:
+    if seat is None:
+        return ()
+    places = [(below + 1, (int(s.deck_top) + below) % MAPS) for below in range(s.deck_size)]
+    return tuple(
+        Known(below, _map(int(s.deck[place])))
+        for below, place in places
+        if (int(s.deck_known[place]) >> seat) & 1
+    )

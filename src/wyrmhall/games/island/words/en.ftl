@@ -1,0 +1,221 @@
+game-title = Dragon Island
+game-pitch = Explore an island that grows tile by tile. Capture its dragons or tame them, build, and dig where your treasure maps say. Most Fame wins. 2–4 players, about 60 minutes.
+
+option-tiles = tiles
+option-tiles-help = How many terrain tiles stay in the game: a multiple of the players, up to 40. Each player has a turn for their Tower and one for each of their tiles.
+option-screens = screens
+option-screens-help = Whether the energy, gold and Fame of the others are behind screens (closed) or can be looked up at any time (open).
+option-wizards = wizards
+option-wizards-help = The wizards’ colours by seat.
+
+reason-explored = the last tile was placed
+
+colour = { $colour ->
+    [blue] blue
+    [green] green
+    [red] red
+    [white] white
+    [gold] gold
+   *[none] colourless
+  }
+back-colour = { $back_colour ->
+    [blue] blue
+    [green] green
+    [red] red
+    [white] white
+    [gold] gold
+   *[none] colourless
+  }
+face = { $kind ->
+    [dragon] { colour } Dragon/Build
+    [build] { colour } Build
+    [telekinesis] { colour } Telekinesis
+    [storm] { colour } Storm
+    [double] { colour } Double Dragon
+    [wild] { $colour ->
+        [none] Wild/Build
+       *[other] { colour } Wild/Build
+      }
+    [tower] { colour } Tower
+   *[keep] Wizard’s Keep
+  }
+back-face = { $back ->
+    [dragon] { back-colour } Dragon/Build
+    [build] { back-colour } Build
+    [telekinesis] { back-colour } Telekinesis
+    [storm] { back-colour } Storm
+    [double] { back-colour } Double Dragon
+   *[wild] Wild/Build
+  }
+goods = { $colour ->
+    [gold] { $count } gold
+   *[other] { $count ->
+        [one] { $count } { colour } cube
+       *[other] { $count } { colour } cubes
+      }
+  }
+dragons = { $count ->
+    [one] { $count } { colour } dragon
+   *[other] { $count } { colour } dragons
+  }
+maps = { $count ->
+    [one] { $count } map
+   *[other] { $count } maps
+  }
+direction = { $direction ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+  }
+building = { $building ->
+    [pen] Pen
+    [spire] Spire
+   *[lair] Lair of the { colour } dragon
+  }
+map = { $map ->
+    [blue-blue-green] blue-blue-green
+    [blue-blue-red] blue-blue-red
+    [blue-blue-white] blue-blue-white
+    [blue-blue-gold] blue-blue-gold
+    [blue-green-green] blue-green-green
+    [blue-red-red] blue-red-red
+    [blue-white-white] blue-white-white
+    [blue-gold-gold] blue-gold-gold
+    [green-green-red] green-green-red
+    [green-green-white] green-green-white
+    [green-green-gold] green-green-gold
+    [green-red-red] green-red-red
+    [green-white-white] green-white-white
+    [green-gold-gold] green-gold-gold
+    [red-red-white] red-red-white
+    [red-red-gold] red-red-gold
+    [red-white-white] red-white-white
+    [red-gold-gold] red-gold-gold
+    [white-white-gold] white-white-gold
+    [white-gold-gold] white-gold-gold
+    [blue-green-red] blue-green-red
+    [blue-green-white] blue-green-white
+    [blue-green-gold] blue-green-gold
+    [blue-red-white] blue-red-white
+    [blue-red-gold] blue-red-gold
+    [blue-white-gold] blue-white-gold
+    [green-red-white] green-red-white
+    [green-red-gold] green-red-gold
+    [green-white-gold] green-white-gold
+   *[red-white-gold] red-white-gold
+  }
+
+move-keep = Keep the map { map } ({ $fame } Fame)
+move-tile = Place a tile with { face } up, { back-face } down
+move-place = Place the { face } at { $cell }
+move-paint = Make it { $colour ->
+    [blue] blue
+    [green] green
+    [red] red
+   *[white] white
+  }
+move-herd_from = Move dragons away from { $cell }
+move-herd_nothing = Move no dragons
+move-herd_to = Move them to { $cell }
+move-herd = Move a { colour } dragon for 1 gold
+move-herd_done = Move no more dragons
+move-go = Go to { $cell }: { face }
+move-tame = Tame the dragon for 3 gold
+move-capture = Capture what is here
+move-pay = Pay a { colour } cube
+move-act_nothing = Do nothing on this tile
+move-pen = Build your Pen (2 Fame)
+move-spire = Build a Spire (3 Fame)
+move-lair = Build the Lair of your { colour } pet (1 Fame)
+move-pull = Telekinesis: pull from the { direction }
+move-draw_maps = Draw maps
+move-take_gold = Take 2 gold
+move-play_map = Play the map { map } ({ $fame } Fame)
+move-no_map = Play no map
+
+event-opened = { $who } begins.
+event-drew_tile = { $who } draws a tile; { $left } left in the bag.
+event-own_tile = It is { face } / { back-face }.
+event-drew_maps = { $who } draws { maps }.
+event-own_map = One is { map }.
+event-kept_map = You keep the map { map }.
+event-returned_map = You put { map } under the deck.
+event-returned_maps = { $who } puts { maps } back under the deck.
+event-placed = { $who } places a tile at { $cell }: { face }.
+event-storm_took = The storm takes a { colour } { $colour ->
+    [gold] coin
+   *[other] cube
+  } from { $who }.
+event-pet_hungers = The storm takes 1 gold from the { colour } pet of { $who }: { $left } left.
+event-pet_left = The { colour } pet of { $who } flies away.
+event-gained = { $who } gains { goods }.
+event-dragons_came = { dragons } at { $cell }.
+event-herded = { $who } pays 1 gold and moves a { colour } dragon from { $origin } to { $cell }.
+event-went = { $who } goes to { $cell }.
+event-stayed = { $who } has nowhere to go and stays on the Keep.
+event-tamed = { $who } puts 3 gold on a card and tames the { colour } dragon.
+event-paid = { $who } pays { goods }.
+event-captured = { $who } captures { dragons }: { $fame } Fame.
+event-built = { $who } builds at { $cell }: { building }, { $fame } Fame.
+event-played_map = { $who } plays the map { map } at { $cell }: { $fame } Fame.
+event-ended = The island is explored; the game is over.
+event-scored = { $who }: { $fame } Fame and { $gold } gold on pets, { $total } in all.
+
+board-kind = { $kind ->
+    [dragon] Dra
+    [build] Bui
+    [telekinesis] Tel
+    [storm] Sto
+    [double] Dbl
+    [wild] Wld
+    [tower] Twr
+   *[keep] Keep
+  }
+board-short = { $colour ->
+    [blue] blu
+    [green] gre
+    [red] red
+    [white] whi
+    [gold] gol
+   *[none] { "" }
+  }
+board-letter = { $colour ->
+    [blue] b
+    [green] g
+    [red] r
+    [white] w
+   *[gold] o
+  }
+board-building = { $building ->
+    [pen] P
+    [spire] S
+   *[lair] L
+  }
+board-legend = b g r w o: dragons (o gold) · P1: Pen of player 1 · S: Spire · L: Lair · ◆: treasure found · ①–④: wizards
+board-supply = Bag { $bag } · map deck { $deck } · Bank { $bank } gold · Spires left { $spires } · Lairs left: { $lairs }
+board-none = none
+board-player = Player
+board-wizard = Wizard
+board-stock = Stock
+board-fame = Fame
+board-pets = Pets (gold)
+board-captured = Captured
+board-hand = Tiles, maps
+board-counts = { $tiles }, { $maps }
+board-behind = hidden
+board-pet = { colour } { $gold }{ $lair ->
+    [yes] { " " }in its Lair
+   *[no] { "" }
+  }
+board-own-tiles = Your tiles: { $tiles }
+board-own-maps = Your maps: { $maps }
+board-own-drawn = Drawn: { $maps }
+board-known = Known in the deck, from the top: { $maps }
+board-tile = { face } / { back-face }
+board-map = { map } ({ $fame })
+board-known-map = { $place }: { map }
+board-placing = To be placed: { face }
+board-paying = Energy still to pay: { $due }

@@ -1,0 +1,37 @@
+"""Les Dragons du Mékong: programme five cards, build walkways of planks, cross the delta."""
+
+from pathlib import Path
+
+from wyrmhall.games.mekong import rules
+from wyrmhall.games.mekong.audit import INVARIANTS, audit
+from wyrmhall.games.mekong.events import EVENTS
+from wyrmhall.games.mekong.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
+from wyrmhall.games.mekong.policy import goal_directed
+from wyrmhall.games.mekong.view import describe, hidden, view
+from wyrmhall.kernel.game import Game
+
+GAME = Game(
+    id="mekong",
+    version="1",
+    seats=range(2, 7),
+    options=OPTIONS,
+    moves=MOVES,
+    events=EVENTS,
+    reasons=REASONS,
+    rules=rules,
+    view=view,
+    describe=describe,
+    hidden=hidden,
+    uniform=False,  # hands are redrawn, not permuted
+    audit=audit,
+    invariants=INVARIANTS,
+    most_moves=MOST_MOVES,
+    # In 60 rounds (M22) each of six seats lays five cards and decides 11 times at most: two
+    # stones, two planks of two decisions each, a third plank, two steps, and one thing more. That
+    # makes 5,760. By eye (M23) a pair that does not hold may be picked again and again: there the
+    # number is only generous.
+    most_decisions=1_000_000,
+    folder=Path(__file__).parent,
+    terminal="wyrmhall.games.mekong.terminal",
+    policy=goal_directed,
+)

@@ -1,0 +1,237 @@
+"""What a viewer sees of a table of Les Dragons du Mékong, and how its moves are put in words.
+
+Hidden are the cards laid and not yet turned, and while all programme how many anyone has laid.
+"""
+
+from typing import Any
+
+import msgspec
+
+from wyrmhall.games.mekong.pieces import (
+    CARDS,
+    COLOURS,
+    ISLAND_AT,
+    LAID,
+    NO_CARD,
+    NONE,
+    OPPOSITE,
+    OPTIONS,
+    PAIR_NAMES,
+    PLANKS,
+    POINT_AXIAL,
+    SIZES,
+    STONES,
+    VILLAGE_AT,
+    VILLAGES,
+)
+from wyrmhall.kernel.moves import Move
+from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.state import RUNNING
+from wyrmhall.kernel.view import View
+from wyrmhall.kernel.words import Phrase
+
+TASKS = ("", "stone", "take", "bridge", "remove", "step", "jump")
+HEIGHT = 866  # thousandths: how far up one row of the lattice lies, for a row of 1
+
+
+class Village(msgspec.Struct, frozen=True):
+    """A village; `planks` rest on it."""
+
+    colour: str
+    x: int
+    y: int
+    planks: int
+
+
+class Island(msgspec.Struct, frozen=True):
+    """An island of the island board; `covered` by a plank it takes no stone."""
+
+    number: int
+    x: int
+    y: int
+    stone: bool
+    covered: bool
+
+
+class Stone(msgspec.Struct, frozen=True):
+    """A stone on the board; `site` is its island or, in open water, its point."""
+
+    number: int
+    site: int
+    x: int
+    y: int
+    planks: int
+
+
+class Plank(msgspec.Struct, frozen=True):
+    """A plank, in a reserve or lost."""
+
+    size: int
+    colour: str
+
+
+class LaidPlank(msgspec.Struct, frozen=True):
+    """A plank on the board; `pawn` is the seat whose pawn stands on it."""
+
+    pair: str
+    size: int
+    colour: str
+    pawn: int | None
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player."""
+
+    colour: str
+    destination: str
+    stands: str
+    """Where the pawn is: a village's colour, or the pair of a plank."""
+    reserve: tuple[Plank, ...]
+    cards: tuple[str | None, ...]
+    """The five places of this round; None for what the viewer may not see, or is not there."""
+
+
+class MekongView(View, kw_only=True):
+    """The whole table."""
+
+    options: dict[str, Choice]
+    round: int
+    first: int
+    programming: bool
+    place: int
+    """Which of the five cards is carried out, from 1; 0 while all programme."""
+    turn: int | None
+    task: str
+    """What the seat in turn is asked: stone, take, bridge, remove, step or jump."""
+    left: int
+    """How many times more."""
+    chosen: int | None
+    """The size of the plank taken and not yet laid."""
+    stones_left: int
+    villages: tuple[Village, ...]
+    islands: tuple[Island, ...]
+    """None of them in open water."""
+    stones: tuple[Stone, ...]
+    planks: tuple[LaidPlank, ...]
+    lost: tuple[Plank, ...]
+    seats: tuple[Seat, ...]
+
+
+def view(s: Any, seat: int | None) -> MekongView:
+    """The table as a seat, or a spectator, sees it."""
+    over, programming = s.over != RUNNING, bool(s.stage)
+    if over:
+        pending: tuple[int, ...] = ()
+    else:  # while all programme, all: who has finished is nobody's business
+        pending = tuple(range(s.players)) if programming else (int(s.turn),)
+    acting = not over and not programming
+    return MekongView(
+        game="mekong",
+        players=int(s.players),
+        viewer=seat,
+        pending=pending,
+        options={o.name: o.every_choice[int(s[o.name])] for o in OPTIONS},
+        round=int(s.rounds),
+        first=int(s.first),
+        programming=programming,
+        place=0 if programming else int(s.place) + 1,
+        turn=int(s.turn) if acting else None,
+        task=TASKS[int(s.task)] if acting else "",
+        left=int(s.left) if acting else 0,
+        chosen=int(s.chosen) or None,
+        stones_left=int(s.stones),
+        villages=tuple(
+            Village(COLOURS[v], *VILLAGE_AT[v], int(s.resting[v]).bit_count())
+            for v in range(VILLAGES)
+        ),
+        islands=() if s.open_water else tuple(_island(s, number) for number in range(STONES)),
+        stones=tuple(_stone(s, stone) for stone in range(STONES) if s.lies_at[stone] != NONE),
+        planks=tuple(_laid_plank(s, plank) for plank in range(PLANKS) if s.lies[plank] != NONE),
+        lost=tuple(_plank(plank) for plank in range(PLANKS) if int(s.lost) >> plank & 1),
+        seats=tuple(_seat(s, player, seat) for player in range(s.players)),
+    )
+
+
+def describe(move: Move, view: MekongView) -> Phrase:
+    """A move as one would say it at this table."""
+    facts: dict[str, int | str] = dict(move.args)
+    if move.kind == "program" and view.viewer is not None:
+        laid = view.seats[view.viewer].cards
+        facts["place"] = LAID - laid.count(None) + 1
+    if move.kind == "take" and view.turn is not None:
+        wanted = int(move.args["size"])
+        reserve = view.seats[view.turn].reserve
+        facts["colour"] = next((p.colour for p in reserve if p.size == wanted), COLOURS[0])
+    if "pair" in move.args:
+        facts["one"], facts["other"] = move.args["pair"].split("-")
+    if move.kind == "bridge":
+        facts["size"] = view.chosen or 0
+    elif "pair" in move.args:
+        found = [p for p in view.planks if p.pair == move.args["pair"]]
+        facts["colour"] = found[0].colour if found else COLOURS[0]
+        facts["size"] = found[0].size if found else 0
+    return Phrase(f"move-{move.kind}", facts)
+
+
+def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
+    """The others' cards not yet turned, place by place; NO_CARD where one is not laid yet."""
+    if s.over != RUNNING:
+        return ()
+    return tuple(
+        int(s.laid[other, place])
+        for other in range(s.players)
+        if other != seat
+        for place in range(int(s.turned), LAID)
+    )
+
+
+def point_at(point: int) -> tuple[int, int]:
+    """Where a point of open water is drawn, rounded to 1 unit; the rules never ask this."""
+    a, b = POINT_AXIAL[point]
+    return 50 * a + 25 * b, round(50 * b * HEIGHT / 1000)
+
+
+def _island(s: Any, site: int) -> Island:
+    stone = s.lies_at[site] != NONE
+    return Island(site + 1, *ISLAND_AT[site], bool(stone), bool(s.closed[site] and not stone))
+
+
+def _stone(s: Any, stone: int) -> Stone:
+    site = int(s.lies_at[stone])
+    x, y = point_at(site) if s.open_water else ISLAND_AT[site]
+    return Stone(stone + 1, site + 1, x, y, int(s.resting[VILLAGES + stone]).bit_count())
+
+
+def _plank(plank: int) -> Plank:
+    return Plank(plank % SIZES + 1, COLOURS[plank // SIZES])
+
+
+def _laid_plank(s: Any, plank: int) -> LaidPlank:
+    there = [seat for seat in range(s.players) if s.pawn[seat] == VILLAGES + plank]
+    piece = _plank(plank)
+    return LaidPlank(
+        pair=PAIR_NAMES[int(s.lies[plank])],
+        size=piece.size,
+        colour=piece.colour,
+        pawn=there[0] if there else None,
+    )
+
+
+def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
+    colour, space = int(s.colour[seat]), int(s.pawn[seat])
+    shown = LAID if seat == viewer else int(s.turned)
+    cards = [int(card) for card in s.laid[seat]]
+    return Seat(
+        colour=COLOURS[colour],
+        destination=COLOURS[int(OPPOSITE[colour])],
+        stands=COLOURS[space] if space < VILLAGES else PAIR_NAMES[int(s.lies[space - VILLAGES])],
+        reserve=tuple(
+            Plank(size + 1, COLOURS[int(s.reserve[seat, size])])
+            for size in range(SIZES)
+            if s.reserve[seat, size] != NONE
+        ),
+        cards=tuple(
+            CARDS[card] if place < shown and card != NO_CARD else None
+            for place, card in enumerate(cards)
+        ),
+    )

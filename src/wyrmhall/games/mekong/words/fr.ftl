@@ -1,0 +1,162 @@
+game-title = Les Dragons du Mékong
+game-pitch = Programmez cinq cartes en secret, posez des pierres, bâtissez des passerelles de planches et traversez le delta jusqu’au village opposé au vôtre, avant les autres et malgré leurs dragons. 2 à 6 joueurs, de 15 à 45 minutes.
+
+option-edition = édition
+option-edition-help = L’édition de 2012, ou celle de 2000 : d’autres couleurs en jeu, et un déplacement de deux plus strict.
+option-by_eye = à vue de nez
+option-by_eye-help = Jugez les longueurs à l’œil : on peut essayer deux appuis quelconques, et la réponse est « trop courte » ou « bloquée ».
+option-open_water = pleine eau
+option-open_water-help = Pas d’îles : les pierres se posent n’importe où dans l’eau.
+
+reason-arrived = un pion a atteint le village opposé au sien
+reason-drawn = soixante tours ont été joués et personne n’est arrivé
+
+colour = { $colour ->
+    [red] rouge
+    [black] noire
+    [blue] bleue
+    [green] verte
+    [pink] rose
+   *[yellow] jaune
+  }
+of-masculine = { $colour ->
+    [red] rouge
+    [black] noir
+    [blue] bleu
+    [green] vert
+    [pink] rose
+   *[yellow] jaune
+  }
+village-name = { $village ->
+    [red] rouge
+    [black] noir
+    [blue] bleu
+    [green] vert
+    [pink] rose
+   *[yellow] jaune
+  }
+village = { $village ->
+    [red] le village rouge
+    [black] le village noir
+    [blue] le village bleu
+    [green] le village vert
+    [pink] le village rose
+   *[yellow] le village jaune
+  }
+of-to-village = { $village ->
+    [red] au village rouge
+    [black] au village noir
+    [blue] au village bleu
+    [green] au village vert
+    [pink] au village rose
+   *[yellow] au village jaune
+  }
+card = { $card ->
+    [stone] « poser 1 pierre »
+    [two-stones] « poser 2 pierres »
+    [plank] « placer 1 planche »
+    [two-planks] « placer 2 planches »
+    [remove] « retirer 1 planche ou 1 pierre »
+    [move-1] « se déplacer de 1 »
+    [move-2] « se déplacer de 2 »
+    [jump] « sauter »
+    [dragon-red] le dragon rouge
+    [dragon-black] le dragon noir
+    [dragon-blue] le dragon bleu
+    [dragon-green] le dragon vert
+    [dragon-pink] le dragon rose
+   *[dragon-yellow] le dragon jaune
+  }
+between = { $one ->
+    [red] entre le village rouge et la pierre { $other }
+    [black] entre le village noir et la pierre { $other }
+    [blue] entre le village bleu et la pierre { $other }
+    [green] entre le village vert et la pierre { $other }
+    [pink] entre le village rose et la pierre { $other }
+    [yellow] entre le village jaune et la pierre { $other }
+   *[stone] entre les pierres { $one } et { $other }
+  }
+
+move-program = Poser { card } en position { $place }
+move-stone_on = Poser une pierre sur l’île { $island }
+move-stone_at = Poser une pierre au point { $point }
+move-take = Prendre la planche { colour } de taille { $size }
+move-bridge = Placer la planche de taille { $size } { between }
+move-remove_stone = Retirer la pierre { $stone }
+move-remove_plank = Retirer la planche { colour } de taille { $size } { between }
+move-step_village = Entrer dans { village }
+move-step_plank = Aller sur la planche { colour } { between }
+move-jump_village = Sauter dans { village }
+move-jump_plank = Sauter sur la planche { colour } { between }
+
+event-seated = { $who } joue le { of-masculine }.
+event-round = Le tour { $round } commence ; { $who } joue en premier.
+event-laid = { $who } pose { card } en position { $place }.
+event-turned = Carte { $place } de { $who } : { card }.
+event-cancelled = Le dragon de { $whom } annule { card } de { $who }.
+event-stone_on = { $who } pose une pierre sur l’île { $island }.
+event-stone_at = { $who } pose la pierre { $stone } au point { $point }.
+event-no_stone = { $who } ne trouve plus de pierre dans la réserve.
+event-no_site = { $who } a une pierre à poser, mais plus aucune place libre.
+event-bridged = { $who } place la planche { colour } de taille { $size } { between }.
+event-too_short = { $who } essaie la planche de taille { $size } { between } : trop courte.
+event-blocked = { $who } essaie la planche de taille { $size } { between } : bloquée.
+event-plank_lost = La planche { colour } de taille { $size } de { $who } ne tient nulle part : elle est perdue.
+event-no_plank = { $who } n’a pas de planche à placer.
+event-stone_removed = { $who } retire la pierre { $stone }.
+event-plank_removed = { $who } prend la planche { colour } de taille { $size } { between }.
+event-nothing_to_remove = { $who } ne peut rien retirer.
+event-entered = { $who } entre dans { village }.
+event-stepped = { $who } va sur la planche { between }.
+event-jumped_in = { $who } saute dans { village }.
+event-jumped = { $who } saute sur la planche { between }.
+event-fell_in = { $card ->
+    [jump] { $who } n’a personne à sauter, ou nulle part où retomber, tombe à l’eau et revient { of-to-village }.
+   *[other] { $who } ne peut pas se déplacer, tombe à l’eau et revient { of-to-village }.
+  }
+event-stuck_at_home = { $card ->
+    [jump] { $who } n’a personne à sauter, ou nulle part où retomber, et reste dans son village.
+   *[other] { $who } ne peut pas se déplacer et reste dans son village.
+  }
+event-arrived = { $who } a atteint { village } et gagne !
+event-drawn = { $round } tours sont passés et personne n’est arrivé : partie nulle.
+
+board-round = Tour { $round } · premier joueur : { $who } · pierres en réserve : { $stones }
+board-programming = Tous programment leurs cinq cartes.
+board-card = Carte { $place } sur 5
+board-chosen = planche prise : { $size }
+board-player = Joueur
+board-colour = Couleur
+board-goal = But
+board-stands = Position
+board-reserve = Planches
+board-cards = Cartes
+board-face-down = ?
+board-on-plank = sur { $pair }
+board-lost = Planches perdues : { $planks }
+board-legend = 14 île · (14) pierre · xx île sous une planche · b4 la planche bleue de taille 4 · pions en capitales
+board-legend-water = (14) pierre · b4 la planche bleue de taille 4 · pions en capitales
+letter = { $colour ->
+    [red] r
+    [black] n
+    [blue] b
+    [green] v
+    [pink] o
+   *[yellow] j
+  }
+short-card = { $card ->
+    [stone] 1 pierre
+    [two-stones] 2 pierres
+    [plank] 1 planche
+    [two-planks] 2 planches
+    [remove] retirer
+    [move-1] aller 1
+    [move-2] aller 2
+    [jump] sauter
+    [dragon-red] dragon rouge
+    [dragon-black] dragon noir
+    [dragon-blue] dragon bleu
+    [dragon-green] dragon vert
+    [dragon-pink] dragon rose
+   *[dragon-yellow] dragon jaune
+  }

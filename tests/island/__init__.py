@@ -1,0 +1,1 @@
+"""Dragon Island, clause by clause."""

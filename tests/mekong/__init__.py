@@ -1,0 +1,1 @@
+"""The clauses of Les Dragons du Mékong, M1–M24."""

@@ -36,7 +36,7 @@ GAME = Game(
     most_moves=MOST_MOVES,
     most_decisions=MOST_DECISIONS,
     worth=worth,
-    foresight=12,
+    foresight=40,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.ryu.terminal",
 )

@@ -24,16 +24,17 @@ from wyrmhall.games.ryu.table import State
 from wyrmhall.kernel.rule import rule
 
 # In log-odds of winning.
-PIECE = 2.2
-NEXT_PIECE = 1.0  # of a piece, shared out over the cubes it asks for
-SPARE_CUBE = 0.10  # a cube the next piece does not ask for
-SPARE_GEM = 0.16
-FIRST_GEM = 0.25  # the one that explores
-GOVERNOR_KEPT = 0.22
-TOKEN = 0.05
+PIECE = 2.5
+NEXT_PIECE = 1.3  # of a piece, shared out over the cubes it asks for
+SPARE_CUBE = 0.16  # a cube the next piece does not ask for
+SPARE_GEM = 0.12
+FIRST_GEM = 0.12  # the one that explores
+GOVERNOR_KEPT = 0.4
+TOKEN = 0.11  # three Merchants are a Governor, three Smugglers two cubes
 MOST_SPARE = 6
-NOW, LATER = 0.8, 0.5  # how much of what can be done next counts already
+NOW, LATER = 0.5, 0.3  # how much of what can be done next counts already
 BUILD_NEXT = 0.9
+FAR = 0.5
 
 
 @rule
@@ -53,7 +54,7 @@ def worth(s: State, seat: int) -> float:
         fitting = min(blue, 1) + min(orange, 1) + min(purple, 1) + min(gems, int(GEMS_IN[piece]))
     helped = min(asked - fitting, governors)
     have = (fitting + helped) / asked
-    total += NEXT_PIECE * have * have
+    total += NEXT_PIECE * have
     total += GOVERNOR_KEPT * (governors - 0.5 * helped)
     spare = blue + orange + purple - min(fitting, 3)
     total += SPARE_CUBE * min(max(spare, 0), MOST_SPARE)
@@ -80,11 +81,12 @@ def prospect(s: State, seat: int, gems: int, have: float) -> float:
 
 @rule
 def best_near(s: State, seat: int, gems: int) -> float:
-    """The best offer of an island two steps away or less."""
+    """The best offer of any island; those more than two steps away cost a turn."""
     best = 0.0
-    for ahead in range(ISLAND_COUNT - SHORT_MOVE, ISLAND_COUNT + SHORT_MOVE + 1):
+    for ahead in range(ISLAND_COUNT):
         island = s.circle[(int(s.place[seat]) + ahead) % ISLAND_COUNT]
-        best = max(best, offer(s, seat, island, gems))
+        near = ahead <= SHORT_MOVE or ahead >= ISLAND_COUNT - SHORT_MOVE
+        best = max(best, offer(s, seat, island, gems) * (1.0 if near else FAR))
     return best
 
 
@@ -96,7 +98,7 @@ def offer(s: State, seat: int, island: int, gems: int) -> float:
         people = island - FIRST_PEOPLE
         if gems == 0 or s.sepia[people] or s.owner[people] == seat:
             return 0.0
-        return 0.45 if s.owner[people] == NOBODY else 0.5
+        return 0.45 if s.owner[people] == NOBODY else 0.3
     if island == MERCHANTS:
         if gems >= 3:
             return 0.3

@@ -39,7 +39,6 @@ STONES = 27  # M2, M4
 SUPPORTS = VILLAGES + STONES
 SIZES = 6
 PLANKS = VILLAGES * SIZES  # plank = colour × 6 + size - 1
-SPACES = VILLAGES + PLANKS
 MOST_RESTING = 3  # M14: planks on one support
 ROUNDS = 60  # M22
 LAID = 5  # M6: cards a round

@@ -170,7 +170,6 @@ _PAYMENTS_BY_PIECE = (
     _of_each_colour(2),
 )
 PAYMENTS = tuple(sorted(set().union(*_PAYMENTS_BY_PIECE), reverse=True))
-PAYMENT_COUNT = len(PAYMENTS)
 PAID = np.array(PAYMENTS, np.int64)
 """What each payment is made of: blue, orange, purple, yellow, governors."""
 GOVERNORS_PAID = 4
@@ -287,8 +286,6 @@ END = MOVES.first("end")
 TAKE_GEM = MOVES.first("take_gem")
 MOVE = MOVES.first("move")
 DEED = MOVES.first("explore")
-EXPLORE = MOVES.first("explore")
-INSPECT = MOVES.first("inspect")
 TURN_OVER = MOVES.first("turn_over")
 BUILD = MOVES.first("build")
 GIVE = MOVES.first("give")

@@ -19,7 +19,7 @@ from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import check_seed, whole
 from wyrmhall.kernel.rule import bind
 from wyrmhall.kernel.state import blank, thaw
-from wyrmhall.sim.playouts import all_cores, nth_seat, seat_count
+from wyrmhall.sim.playouts import all_cores, nth_seat, seat_count, uniform
 
 MOST_NODES = 200_000
 DEEPEST = 256
@@ -119,6 +119,7 @@ def bound(game: Game) -> dict[str, Callable[..., Any]]:
         raise OptionError("error-bot-game", game=game.id)
     functions: dict[str, Any] = dict(game.loops.functions, worth=game.worth)
     functions["redraw"] = game.loops.redraw
+    functions["playout"] = game.playout or uniform
     for inner in INNER:
         functions[inner.__name__] = bind(inner, game.id, functions)
     return {t.__name__: bind(t, game.id, functions) for t in (tree.grow, tree.glance)}

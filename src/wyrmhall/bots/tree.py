@@ -2,11 +2,12 @@
 
 Every iteration imagines the table anew (so the search sees only what its seat knows), walks
 down a tree of decisions by UCB among the moves legal in that imagined table, adds one node,
-plays on at random for a while, and hands the result back to every node on the way. One tree
-stands for all imagined tables: a node counts how often it could have been chosen.
+plays on for a while as the game's light player would (`playout`), and hands the result back to
+every node on the way. One tree stands for all imagined tables: a node counts how often it could
+have been chosen.
 
-Where several seats decide at once, the others' secret decisions are not in the tree: they are
-drawn at random, so that no decision in the tree can depend on them.
+Where several seats decide at once, the others' secret decisions are not in the tree: the light
+player takes them, so that no decision in the tree can depend on them.
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ import numpy as np
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.loops import wide
 from wyrmhall.kernel.state import RUNNING, Cells, Moves, States
-from wyrmhall.sim.playouts import pick
+from wyrmhall.sim.playouts import LUCK, pick
 
 _bound_later: Any = None
 pending: Callable[[Any], int] = _bound_later
@@ -31,6 +32,7 @@ lone_seat: Callable[[int], int] = _bound_later
 nth_seat: Callable[[int, int], int] = _bound_later
 seat_count: Callable[[int], int] = _bound_later
 worth: Callable[[Any, int], float] = _bound_later
+playout: Callable[[Any, int, Moves, int, int], int] = _bound_later
 
 ROOT = 0
 NO_NODE = -1
@@ -148,7 +150,7 @@ def descend(
     path: Cells,
     generator: Cells,
 ) -> int:
-    """Play one imagined game down the tree and on at random; how many nodes were passed.
+    """Play one imagined game down the tree and on without it; how many nodes were passed.
 
     A full tree goes on being walked, without new nodes.
     """
@@ -167,7 +169,8 @@ def descend(
             continue
         if not in_tree:
             played_on += node == NO_NODE
-            apply(s, mover, wide(moves[pick(generator, choices)]))
+            place = playout(s, mover, moves, choices, pick(generator, LUCK))
+            apply(s, mover, wide(moves[place]))
             continue
         marked = mark(moves, choices, marks, counts)
         chosen = best_child(nodes, node, mover, marks, marked, explore)
@@ -175,7 +178,7 @@ def descend(
         node = chosen
         if new > 0 and counts[NODES] < len(nodes):
             chosen = plant(nodes, path[steps - 1], moves[pick(generator, new)], counts)
-            node = NO_NODE  # from here on at random
+            node = NO_NODE  # from here on by the light player
         if chosen == NO_NODE:  # a full tree that knows none of these moves
             apply(s, mover, wide(moves[pick(generator, choices)]))
         else:

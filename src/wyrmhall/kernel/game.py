@@ -66,7 +66,9 @@ class Game:
     worth: Callable[[Any, int], float] | None = None
     """How well a seat stands, in log-odds up to a constant the seats share; compiled, for bots."""
     foresight: int = 0
-    """How many decisions a search plays on at random before it looks at the worth."""
+    """How many decisions a search plays on before it looks at the worth."""
+    playout: Callable[[Any, int, Moves, int, int], int] | None = None
+    """The light player a search plays on with, a policy; any legal move where there is none."""
 
     @cached_property
     def loops(self) -> Loops:

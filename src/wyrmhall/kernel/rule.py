@@ -5,7 +5,8 @@ same for a loop written once for all games (see `loops.py`): the loop's game fun
 put in place as globals, which Numba compiles in and, unlike closures, caches.
 
 Numba's disk cache does not notice edits in a *called* module, so the cache folder's name
-carries a hash of the sources that could be called: ours, and the package of the game.
+carries a hash of the sources that could be called: ours that are compiled, and the package of
+the game.
 Set NUMBA_DISABLE_JIT=1 to run every rule as the Python it is written in.
 """
 
@@ -25,6 +26,7 @@ import numba
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+COMPILED = ("kernel", "games", "sim", "bots")  # the folders of ours that hold compiled code
 KEPT_DAYS = 30  # older caches belong to sources that are gone
 
 
@@ -58,8 +60,11 @@ def _hash_sources(folders: set[Path]) -> str:
 @cache
 def _cache_folder(package: str) -> Path:
     """Where code of `package` is cached: a folder that changes name when a source changes."""
-    ours = Path(__file__).parent.parent
-    folder = cache_root() / f"rules-{_hash_sources({ours, _package_folder(package)})}"
+    house = Path(__file__).parent.parent
+    sources = {house / name for name in COMPILED}
+    if package != __name__.partition(".")[0]:
+        sources.add(_package_folder(package))
+    folder = cache_root() / f"rules-{_hash_sources(sources)}"
     if not folder.exists():
         _forget_old_caches()
     return folder

@@ -1,0 +1,1 @@
+# The page: the hall and the table around every board.

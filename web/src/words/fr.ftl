@@ -1,0 +1,1 @@
+# La page : la salle et la table autour de chaque plateau.

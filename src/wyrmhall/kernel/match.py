@@ -19,7 +19,7 @@ from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice, check_seed, whole
 from wyrmhall.kernel.outcome import Outcome, ranking_of
 from wyrmhall.kernel.record import FORMAT, Decision, Record
-from wyrmhall.kernel.state import RUNNING, States, position_size, thaw
+from wyrmhall.kernel.state import RUNNING, Sheet, States, position_size, thaw
 from wyrmhall.kernel.view import View
 from wyrmhall.kernel.words import Phrase
 
@@ -43,11 +43,25 @@ class Match:
 
     def __init__(self, game: "Game", states: States, key: tuple[int, int] | None) -> None:
         self.game = game
-        self._states = states
         self._key = key
         self._moves = game.scratch()
         self._past: list[Past] = []
+        self._take(states)
         self._opening = self._read_notes()
+
+    def _take(self, states: States) -> None:
+        """Make a record this match's own."""
+        self._states = states
+        self._read: Sheet | None = None
+        # Looking a field up in a record is slow: the few that every call asks for stay at hand.
+        self._over, self._stage = states["over"], states["stage"]
+        self._revealed, self._noted = states["revealed"], states["noted"]
+
+    def _sheet(self) -> Sheet:
+        """The record as views read it, read once for all viewers of a position."""
+        if self._read is None:
+            self._read = Sheet(self._states)
+        return self._read
 
     @property
     def state(self) -> Any:
@@ -57,7 +71,7 @@ class Match:
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return int(self.state.players)
+        return int(self._states["players"][0])
 
     @property
     def options(self) -> dict[str, Choice]:
@@ -85,11 +99,11 @@ class Match:
     def play(self, seat: int, move: Move | str) -> None:
         """Carry out a decision, and whatever follows from it without a choice."""
         wanted = self._read_move(move)
-        if self.state.over != RUNNING:
+        if self._over[0] != RUNNING:
             raise GameOver("error-over")
         self._check_seat(seat)
         count = self.game.loops.ask(self._states, 0, seat, self._moves)
-        if count == 0:
+        if not count:
             owing = ", ".join(map(str, self.pending))
             raise NotYourTurn("error-not-your-turn", seat=seat, pending=owing)
         if wanted.number not in self._moves[:count]:
@@ -100,7 +114,7 @@ class Match:
         """What a seat may see; a spectator's view without one."""
         if seat is not None:
             self._check_seat(seat)
-        view = self.game.view(self.state, seat)
+        view = self.game.view(self._sheet(), seat)
         view.outcome = self.outcome
         return view
 
@@ -111,14 +125,16 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
-        told = [self._opening, *(past.notes for past in self._past)]
+        told = [past.notes for past in self._past[max(since - 1, 0) :]]
+        if since < 1:
+            told.insert(0, self._opening)
         events = self.game.events
-        return [events.phrase(n) for notes in told[since:] for n in notes if readable_by(n, seat)]
+        return [events.phrase(n) for notes in told for n in notes if readable_by(n, seat)]
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it runs."""
-        reason = int(self.state.over)
+        reason = int(self._over[0])
         if reason == RUNNING:
             return None
         ranks = np.zeros(self.players, np.int32)
@@ -145,7 +161,7 @@ class Match:
         if place is None:
             raise CannotUndo("error-cannot-undo", seat=seat)
         kept = self._past[place + 1 :]
-        self._states = thaw(self._past[place].before, self.game.state_type)
+        self._take(thaw(self._past[place].before, self.game.state_type))
         del self._past[place:]
         for past in kept:
             self._carry_out(past.seat, past.move)
@@ -182,7 +198,7 @@ class Match:
         """The same match, to be played on by itself."""
         twin = Match.__new__(Match)
         twin.game = self.game
-        twin._states = thaw(self._states.tobytes(), self.game.state_type)
+        twin._take(thaw(self._states.tobytes(), self.game.state_type))
         twin._key = self._key
         twin._moves = self.game.scratch()
         twin._past = self._past.copy()
@@ -212,13 +228,14 @@ class Match:
 
     def _carry_out(self, seat: int, move: int) -> None:
         before = self._states.tobytes()
-        stage, revealed = int(self.state.stage), int(self.state.revealed)
+        stage, revealed = int(self._stage[0]), int(self._revealed[0])
+        self._read = None
         self.game.loops.step(self._states, 0, seat, move, self._moves)
         self._past.append(Past(before, seat, move, stage, revealed, self._read_notes()))
 
     def _read_notes(self) -> tuple[tuple[int, ...], ...]:
-        state = self.state
-        return tuple(tuple(line) for line in state.notes[: int(state.noted)].tolist())
+        noted = int(self._noted[0])
+        return tuple(map(tuple, self._states["notes"][0, :noted].tolist())) if noted else ()
 
     def _read_move(self, move: object) -> Move:
         if isinstance(move, Move):
@@ -236,14 +253,14 @@ class Match:
 
     def _last_of(self, seat: int) -> int | None:
         """Where in the past a seat's last decision lies, if it may still be taken back."""
-        if self.state.over != RUNNING:
+        if self._over[0] != RUNNING:
             return None
-        stage = self.state.stage
+        stage, revealed = self._stage[0], self._revealed[0]
         for place in reversed(range(len(self._past))):
             past = self._past[place]
             # What opened a joint stage is never taken back in it: whether it still could be
             # would tell whether anyone has decided yet.
-            if past.stage != stage or past.revealed != self.state.revealed:
+            if past.stage != stage or past.revealed != revealed:
                 return None
             if past.seat == seat:
                 return place

@@ -226,9 +226,9 @@ def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
         destination=COLOURS[int(OPPOSITE[colour])],
         stands=COLOURS[space] if space < VILLAGES else PAIR_NAMES[int(s.lies[space - VILLAGES])],
         reserve=tuple(
-            Plank(size + 1, COLOURS[int(s.reserve[seat, size])])
+            Plank(size + 1, COLOURS[s.reserve[seat][size]])
             for size in range(SIZES)
-            if s.reserve[seat, size] != NONE
+            if s.reserve[seat][size] != NONE
         ),
         cards=tuple(
             CARDS[card] if place < shown and card != NO_CARD else None

@@ -46,6 +46,7 @@ class Match:
         self._key = key
         self._moves = game.scratch()
         self._past: list[Past] = []
+        self._forgotten = False
         self._take(states)
         self._opening = self._read_notes()
 
@@ -85,6 +86,11 @@ class Match:
         return tuple(seat for seat in range(self.players) if owing >> seat & 1)
 
     @property
+    def stage(self) -> int:
+        """The number of the joint stage that is open; 0 while seats decide one at a time."""
+        return int(self._stage[0])
+
+    @property
     def decisions(self) -> tuple[Decision, ...]:
         """Every decision so far, in the order it was taken."""
         move = self.game.moves.move
@@ -104,8 +110,7 @@ class Match:
         self._check_seat(seat)
         count = self.game.loops.ask(self._states, 0, seat, self._moves)
         if not count:
-            owing = ", ".join(map(str, self.pending))
-            raise NotYourTurn("error-not-your-turn", seat=seat, pending=owing)
+            raise NotYourTurn("error-not-your-turn", seat=seat, pending=self._asked(seat))
         if wanted.number not in self._moves[:count]:
             raise IllegalMove("error-illegal", move=wanted.text, choices=count)
         self._carry_out(seat, wanted.number)
@@ -166,8 +171,46 @@ class Match:
         for past in kept:
             self._carry_out(past.seat, past.move)
 
+    def rewindable(self, seat: int) -> bool:
+        """Whether a seat's last decision could be taken back if all the others agreed."""
+        self._check_seat(seat)
+        return self._place_to_rewind(seat) is not None
+
+    def rewind(self, seat: int) -> None:
+        """Take back a seat's last decision and all that came after it, whatever was revealed.
+
+        For players who agree to it; never past secret decisions, which would be told by it.
+        """
+        self._check_seat(seat)
+        place = self._place_to_rewind(seat)
+        if place is None:
+            raise CannotUndo("error-cannot-undo", seat=seat)
+        self._take(thaw(self._past[place].before, self.game.state_type))
+        del self._past[place:]
+
+    def before(self, place: int) -> bytes:
+        """The record's bytes as they were before the decision at a place of the kept past."""
+        return self._past[place].before
+
+    @property
+    def kept(self) -> int:
+        """How many decisions are remembered."""
+        return len(self._past)
+
+    def notes_of_last(self) -> tuple[tuple[int, ...], ...]:
+        """The journal of the last decision, secrets included."""
+        return self._past[-1].notes
+
+    def forget(self, decisions: int) -> None:
+        """Let go of the earliest decisions: they cannot be told, recorded or taken back here."""
+        if decisions > 0:
+            self._forgotten = True
+            del self._past[:decisions]
+
     def record(self) -> str:
         """The match as JSON, chance key included: whoever reads it knows every draw."""
+        if self._forgotten:
+            raise NoRecord("error-forgotten")
         told = Record(
             format=FORMAT,
             game=self.game.id,
@@ -202,6 +245,7 @@ class Match:
         twin._key = self._key
         twin._moves = self.game.scratch()
         twin._past = self._past.copy()
+        twin._forgotten = self._forgotten
         twin._opening = self._opening
         return twin
 
@@ -217,7 +261,7 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        parts = (self._states.tobytes(), self._key, self._past, self._opening)
+        parts = (self._states.tobytes(), self._key, self._past, self._opening, self._forgotten)
         return _restore, (self.game.id, *parts)
 
     def __repr__(self) -> str:
@@ -244,6 +288,10 @@ class Match:
             return self.game.moves.move(move.number)
         return self.game.moves.parse(move)
 
+    def _asked(self, seat: int) -> str:
+        """The seats to decide as that seat sees it: who has done so in secret is not told."""
+        return ", ".join(map(str, self.view(seat).pending))
+
     def _check_seat(self, seat: object) -> None:
         number = whole(seat)
         if number is None or not 0 <= number < self.players:
@@ -268,6 +316,16 @@ class Match:
                 return None
         return None
 
+    def _place_to_rewind(self, seat: int) -> int | None:
+        if self._over[0] != RUNNING or self._stage[0] != 0:
+            return None
+        for place in reversed(range(len(self._past))):
+            if self._past[place].stage != 0:
+                return None
+            if self._past[place].seat == seat:
+                return place
+        return None
+
 
 def _restore(
     game: str,
@@ -275,6 +333,7 @@ def _restore(
     key: tuple[int, int] | None,
     past: list[Past],
     opening: tuple[tuple[int, ...], ...],
+    forgotten: bool,
 ) -> Match:
     """A pickled match, in another process perhaps."""
     from wyrmhall.kernel.registry import load
@@ -283,4 +342,5 @@ def _restore(
     match = Match(of, thaw(frozen, of.state_type), key)
     match._past = past
     match._opening = opening
+    match._forgotten = forgotten
     return match

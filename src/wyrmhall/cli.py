@@ -173,6 +173,7 @@ def build(language: str) -> click.Group:
                 origins=origins,
                 bot_pause=bot_pause,
                 rate=(3 * rate, rate),
+                requests=(3 * rate, rate / 4),
                 log_level=log_level,
             )
         )

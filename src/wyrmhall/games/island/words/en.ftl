@@ -219,3 +219,45 @@ board-map = { map } ({ $fame })
 board-known-map = { $place }: { map }
 board-placing = To be placed: { face }
 board-paying = Energy still to pay: { $due }
+board-sea = The island: keys + and − look nearer and farther, 0 shows all, arrows move
+board-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }
+board-nearer = Look nearer
+board-farther = Look from farther
+board-fit = Show the whole island
+board-empty = Empty place { $cell }
+board-tile-at = { $cell }: { face }
+board-treasure = treasure found
+board-wizard-of = wizard of { $who }
+board-building-of = { building } ({ $who })
+board-lair = Build a Lair (1 Fame)
+board-herding = Dragons from { $origin } to { $cell }, 1 gold each
+board-seat = { $who }, { colour } wizard
+board-total = { $count } Fame in all
+board-fame-count = { $count } Fame
+board-pet-gold = { colour } pet{ $lair ->
+    [yes] { " " }in its Lair
+   *[no] { "" }
+  } with { $count } gold
+board-captured-colour = { colour } dragon captured
+board-pen-left = Pen not built yet
+board-beside = Beside the island
+board-bag = { $count ->
+    [one] Bag: { $count } tile left
+   *[other] Bag: { $count } tiles left
+  }
+board-deck = { $count ->
+    [one] Map deck: { $count } map
+   *[other] Map deck: { $count } maps
+  }
+board-bank = Bank: { $count } gold
+board-spires = { $count ->
+    [one] { $count } Spire left
+   *[other] { $count } Spires left
+  }
+board-known-count = { $count ->
+    [one] You know { $count } map in the deck
+   *[other] You know { $count } maps in the deck
+  }

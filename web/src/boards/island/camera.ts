@@ -13,7 +13,8 @@ export interface Camera {
 export interface Window {
   wide: number;
   high: number;
-  /** Pixels at the lower edge that something lies over. */
+  /** Pixels at the upper and lower edge that something lies over. */
+  above: number;
   covered: number;
 }
 
@@ -25,8 +26,8 @@ const within = (low: number, value: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
 /** All of a box, as large as it goes. */
-export function fit(box: Box, { wide, high, covered }: Window): Camera {
-  const room = Math.max(80, high - covered);
+export function fit(box: Box, { wide, high, above, covered }: Window): Camera {
+  const room = Math.max(80, high - above - covered);
   const scale = within(
     FARTHEST,
     Math.min(wide / (box.right - box.left), room / (box.bottom - box.top)),
@@ -34,7 +35,7 @@ export function fit(box: Box, { wide, high, covered }: Window): Camera {
   );
   return {
     x: (box.left + box.right) / 2,
-    y: (box.top + box.bottom) / 2 + covered / 2 / scale,
+    y: (box.top + box.bottom) / 2 + (covered - above) / 2 / scale,
     scale,
   };
 }

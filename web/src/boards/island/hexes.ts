@@ -60,14 +60,15 @@ export function outline(size: number): string {
 export const TILE = outline(SIZE - GAP);
 export const RING = outline(SIZE - 3.5);
 
-/** The smallest box around cells, `margin` wide all around. */
-export function boxAround(cells: readonly Point[], margin: number): Box {
+/** The smallest box around cells, and as many more cells all around as `more` says. */
+export function boxAround(cells: readonly Point[], more: number): Box {
+  const [aside, above] = [WIDTH * more, 1.5 * SIZE * more];
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
   return {
-    left: Math.min(...xs) - WIDTH / 2 - margin,
-    right: Math.max(...xs) + WIDTH / 2 + margin,
-    top: Math.min(...ys) - SIZE - margin,
-    bottom: Math.max(...ys) + SIZE + margin,
+    left: Math.min(...xs) - WIDTH / 2 - aside,
+    right: Math.max(...xs) + WIDTH / 2 + aside,
+    top: Math.min(...ys) - SIZE - above,
+    bottom: Math.max(...ys) + SIZE + above,
   };
 }

@@ -19,7 +19,7 @@ export interface Window {
 }
 
 export const CLOSEST = 2.5;
-export const FARTHEST = 0.22;
+export const FARTHEST = 0.09;
 const FIT_CLOSEST = 1.35;
 
 const within = (low: number, value: number, high: number): number =>

@@ -72,3 +72,19 @@ export function boxAround(cells: readonly Point[], more: number): Box {
     bottom: Math.max(...ys) + SIZE + above,
   };
 }
+
+/** A bent arrow from one cell to another. */
+export function herdWay(from: Point, to: Point): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / long, dy / long];
+  const bend = {
+    x: (from.x + to.x) / 2 + uy * long * 0.16,
+    y: (from.y + to.y) / 2 - ux * long * 0.16,
+  };
+  const tip = { x: to.x - ux * 24, y: to.y - uy * 24 };
+  const turn = Math.atan2(tip.y - bend.y, tip.x - bend.x);
+  const barb = (by: number): string =>
+    `${tip.x - 20 * Math.cos(turn + by)} ${tip.y - 20 * Math.sin(turn + by)}`;
+  return `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${tip.x} ${tip.y}M${barb(0.5)}L${tip.x} ${tip.y}L${barb(-0.5)}`;
+}

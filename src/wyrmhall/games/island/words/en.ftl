@@ -261,3 +261,27 @@ board-known-count = { $count ->
     [one] You know { $count } map in the deck
    *[other] You know { $count } maps in the deck
   }
+board-signs = What the pictures mean
+board-colour-sign = { $colour ->
+    [blue] Blue: water
+    [green] Green: leaf
+    [red] Red: flame
+    [white] White: snow
+   *[gold] Gold: sun
+  }
+board-sign = { $sign ->
+    [head] Dragon: one comes here for each head while no building covers it
+    [hammer] Build: a building for 5 energy
+    [wild] Wild: gets its colour when placed, never gold
+    [telekinesis] Telekinesis: pulls goods from a line of tiles
+    [storm] Storm: when placed, the others lose gold from pets and a cube or coin
+    [tower] Wizard’s Tower: draw 2 maps, keep 1
+    [keep] Wizard’s Keep: take 2 gold
+    [pen] Pen, 2 Fame: only its owner may capture dragons in it
+    [spire] Spire, 3 Fame: its tile produces 2
+    [lair] Lair, 1 Fame: storms no longer touch its pet
+    [treasure] Treasure found: no other map is played here
+    [token] Colour captured: the first of each colour gives 2 Fame
+    [fame] Fame: the most wins
+   *[coin] Gold: moves dragons, tames them for 3, feeds pets
+  }

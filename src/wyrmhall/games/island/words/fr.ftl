@@ -286,3 +286,27 @@ board-known-count = { $count ->
     [one] Vous connaissez { $count } carte de la pioche
    *[other] Vous connaissez { $count } cartes de la pioche
   }
+board-signs = Ce que veulent dire les images
+board-colour-sign = { $colour ->
+    [blue] Bleu : eau
+    [green] Vert : feuille
+    [red] Rouge : flamme
+    [white] Blanc : neige
+   *[gold] Or : soleil
+  }
+board-sign = { $sign ->
+    [head] Dragon : il en vient un par tête tant qu’aucun bâtiment ne la couvre
+    [hammer] Construction : un bâtiment pour 5 énergies
+    [wild] Libre : reçoit sa couleur quand on la pose, jamais l’or
+    [telekinesis] Télékinésie : attire des biens d’une ligne de tuiles
+    [storm] Tempête : une fois posée, les autres perdent l’or de leurs dragons et un cube ou une pièce
+    [tower] Tour de magicien : piocher 2 cartes, en garder 1
+    [keep] Donjon des magiciens : prendre 2 pièces d’or
+    [pen] Enclos, 2 de Renom : seul son propriétaire y capture des dragons
+    [spire] Flèche, 3 de Renom : sa tuile produit 2
+    [lair] Antre, 1 de Renom : les tempêtes n’atteignent plus son dragon
+    [treasure] Trésor trouvé : on n’y joue plus de carte
+    [token] Couleur capturée : le premier de chaque couleur donne 2 de Renom
+    [fame] Renom : le plus grand l’emporte
+   *[coin] Or : déplace les dragons, les dompte pour 3, les nourrit
+  }

@@ -285,3 +285,5 @@ board-sign = { $sign ->
     [fame] Fame: the most wins
    *[coin] Gold: moves dragons, tames them for 3, feeds pets
   }
+board-choice-left = { $choice }: { $count } left
+board-times = { $choice } ×{ $count }

@@ -310,3 +310,5 @@ board-sign = { $sign ->
     [fame] Renom : le plus grand l’emporte
    *[coin] Or : déplace les dragons, les dompte pour 3, les nourrit
   }
+board-choice-left = { $choice } : il en reste { $count }
+board-times = { $choice } ×{ $count }

@@ -56,10 +56,10 @@ function ring({ width, height, rx, ry, squareness, scale }: Shape, count: number
 
 /** For a phone held upright: a tall ring, so that islands stay large enough to read and touch. */
 export const tall = ring(
-  { width: 390, height: 496, rx: 147, ry: 196, squareness: 2.5, scale: 0.95 },
+  { width: 390, height: 496, rx: 147, ry: 198, squareness: 3.2, scale: 0.95 },
   9,
 );
 export const round = ring(
-  { width: 720, height: 690, rx: 288, ry: 272, squareness: 2.15, scale: 1.34 },
+  { width: 720, height: 690, rx: 278, ry: 264, squareness: 2.15, scale: 1.5 },
   9,
 );

@@ -49,8 +49,10 @@ function ring({ width, height, rx, ry, squareness, scale }: Shape, count: number
     const index = along.findIndex((length) => length >= (whole * place) / count);
     return outline[index] ?? { x: width / 2, y: 0 };
   });
-  const [left, top] = [width / 2 - rx + 50 * scale, height / 2 - ry + 50 * scale];
-  const inner = { x: left, y: top, width: width - 2 * left, height: height - 2 * top };
+  const left = width / 2 - rx + 52 * scale;
+  // The islands beside the topmost reach farther in than the lowest two.
+  const [top, bottom] = [height / 2 - ry + 70 * scale, height / 2 - ry + 42 * scale];
+  const inner = { x: left, y: top, width: width - 2 * left, height: height - top - bottom };
   return { width, height, scale, places, inner };
 }
 

@@ -11,7 +11,12 @@ export interface Flight {
 }
 
 /** Each place where cubes or tokens lie, tried in turn: what is not drawn now has a stand-in. */
-export const STAND_INS: Record<string, string> = { stage: "middle", hand: "middle" };
+export const STAND_INS: Record<string, string> = {
+  stage: "middle",
+  hand: "middle",
+  centre: "middle",
+  reserve: "middle",
+};
 
 const MOST = 12;
 

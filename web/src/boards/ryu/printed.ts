@@ -6,7 +6,7 @@ import type { Colour, Island, PieceName, TokenKind } from "./table";
 /** A sign of the print; "material" is a cube that may be blue, orange or purple. */
 export type Sign = Colour | TokenKind | "material" | "bag" | "to" | "or" | "turn" | "look" | Count;
 export interface Count {
-  count: string;
+  count: "2" | "4" | "5";
 }
 
 const OFFERS: Record<string, Sign[][]> = {
@@ -32,7 +32,8 @@ const OFFERS: Record<string, Sign[][]> = {
 export function offers({ name, kind, face }: Island): Sign[][] {
   if (face === "sepia") return [];
   if (face === null) return OFFERS[name] ?? [];
-  const cubes: Sign[] = kind === "player" ? [{ count: "4/5" }, "bag"] : [{ count: "2" }, "bag"];
+  const cubes: Sign[] =
+    kind === "player" ? [{ count: "4" }, "or", { count: "5" }, "bag"] : [{ count: "2" }, "bag"];
   return [["yellow", "to", "merchant", ...cubes]];
 }
 

@@ -298,7 +298,7 @@ board-owed = { $count ->
 board-legend = ○ à prospecter · ● sépia · ①–⑤ figurines, et propriétaires à côté du nom d’une île · ▶ doit décider
 board-circle = Le cercle des îles
 board-island = { island }, { $kind ->
-    [player] île de { $owner }
+    [player] chez { $owner }
     [non-player] île de personne
    *[neutral] île neutre
   }
@@ -337,8 +337,8 @@ board-reserve = Réserve
 board-in-reserve = { token }, dans la réserve
 board-screens = Les paravents des autres : les faire lever
 board-your-screen = Derrière votre paravent
-board-behind-screen = Derrière le paravent de { $who } : { $cubes }
-board-dragon-of = Dragon de { $who } : { $count ->
+board-behind-screen = { $who }, derrière le paravent : { $cubes }
+board-dragon-of = { $who }, dragon : { $count ->
     [0] aucune pièce
     [one] { $count } pièce sur 5
    *[other] { $count } pièces sur 5

@@ -30,6 +30,7 @@ export const DRIFT: Spot = { x: 820, y: -1130 };
 const [UNDER_VILLAGE, UNDER_STONE] = [124, 54];
 /** On a plank of which less is seen a pawn steps aside, to leave room for the plank's figure. */
 const SHORT = 290;
+const SHORT_AND_STEEP = 460; // a pawn stands upright, along the plank
 const STEP_ASIDE = 40;
 
 /** A plank on the drawing: its middle, its slope, and what of it is seen. */
@@ -40,6 +41,7 @@ export interface Lie extends Spot {
   shift: number;
   /** The length that is seen. */
   seen: number;
+  steep: boolean;
   short: boolean;
 }
 
@@ -72,13 +74,17 @@ export class Delta {
     return this.#supports.get(name) ?? NOWHERE;
   }
 
-  /** How a plank lies, turned so that it reads from left to right. */
+  /** How a plank lies, turned so that it reads from left to right, or downward where it is steep. */
   lie(pair: string): Lie {
     const ends = pair.split("-").map((name) => ({
       ...this.support(name),
       hidden: /\d/.test(name) ? UNDER_STONE : UNDER_VILLAGE,
     }));
-    const [left = NOWHERE, right = NOWHERE] = ends.sort((one, other) => one.x - other.x);
+    const [one = NOWHERE, other = NOWHERE] = ends;
+    const steep = Math.abs(one.y - other.y) > Math.abs(one.x - other.x);
+    const [left, right] = (steep ? one.y <= other.y : one.x <= other.x)
+      ? [one, other]
+      : [other, one];
     const length = Math.hypot(right.x - left.x, right.y - left.y);
     const seen = length - left.hidden - right.hidden;
     return {
@@ -88,7 +94,8 @@ export class Delta {
       length,
       shift: (left.hidden - right.hidden) / 2,
       seen,
-      short: seen < SHORT,
+      steep,
+      short: seen < (steep ? SHORT_AND_STEEP : SHORT),
     };
   }
 

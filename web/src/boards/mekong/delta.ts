@@ -6,8 +6,6 @@ type Schemas = components["schemas"];
 export type MekongView = Schemas["MekongView"];
 export type Seat = Schemas["wyrmhall.games.mekong.view.Seat"];
 export type Plank = Schemas["Plank"];
-export type LaidPlank = Schemas["LaidPlank"];
-export type Stone = Schemas["Stone"];
 
 /** A place on the drawing, in the view's own units (lengths stay true), y downward. */
 export interface Spot {
@@ -22,9 +20,8 @@ export const HALF_WIDTH = 1150;
 export const HALF_HEIGHT = 1300;
 export const STRIP = 215;
 
-/** The top corners lie outside the hexagon of villages: room for the common reserve and for losses. */
+/** The corners lie outside the hexagon of villages: room for the common reserve. */
 export const PILE: Spot = { x: -900, y: -1120 };
-export const DRIFT: Spot = { x: 820, y: -1130 };
 
 /** How far a village and a stone, drawn over a plank's ends, hide it. */
 const [UNDER_VILLAGE, UNDER_STONE] = [124, 54];
@@ -102,8 +99,8 @@ export class Delta {
   /** Where a pawn stands: amid a plank, or before its own place in a village. */
   standing(stands: string, seat: number, inVillage: number[]): Spot {
     if (stands.includes("-")) {
-      const { x, y, slope, shift, short } = this.lie(stands);
-      const along = shift - (short ? STEP_ASIDE : 0);
+      const { x, y, slope, shift, seen, short } = this.lie(stands);
+      const along = shift - (short && seen > 3 * STEP_ASIDE ? STEP_ASIDE : 0);
       const turn = (slope * Math.PI) / 180;
       return { x: x + along * Math.cos(turn), y: y + along * Math.sin(turn) + 14 };
     }

@@ -24,7 +24,7 @@ export const STRIP = 215;
 export const PILE: Spot = { x: -900, y: -1120 };
 
 /** How far a village and a stone, drawn over a plank's ends, hide it. */
-const [UNDER_VILLAGE, UNDER_STONE] = [124, 54];
+const [UNDER_VILLAGE, UNDER_STONE] = [88, 54];
 /** On a plank of which less is seen a pawn steps aside, to leave room for the plank's figure. */
 const SHORT = 290;
 const SHORT_AND_STEEP = 460; // a pawn stands upright, along the plank

@@ -12,6 +12,7 @@ record type:
 The journal stands last in the record, so that everything before it is the position itself.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 import numpy as np
@@ -109,6 +110,13 @@ class Sheet:
 
     def __init__(self, states: States) -> None:
         self._states = states
+        self._made: dict[str, Any] = {}
+
+    def once(self, name: str, make: Callable[["Sheet"], Any]) -> Any:
+        """A part of the view that all viewers share, made for the first of them."""
+        if name not in self._made:
+            self._made[name] = make(self)
+        return self._made[name]
 
     @property
     def record(self) -> Any:

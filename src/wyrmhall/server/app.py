@@ -1,5 +1,6 @@
 """The server as one ASGI application: WebSockets to `Sockets`, the rest to Litestar."""
 
+import gc
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator
@@ -30,6 +31,7 @@ from wyrmhall.server.warming import Warming
 
 LONGEST_BODY = 16 * 1024
 MOST_BUCKETS = 10_000
+GARBAGE = 50_000  # objects made between two looks for garbage
 HEADERS = [
     (
         b"content-security-policy",
@@ -147,4 +149,9 @@ def from_environment() -> Server:
     """What each worker process runs."""
     config = Config.from_environment()
     set_up_logs(config.log_level)
-    return Server(config)
+    server = Server(config)
+    # What is here now stays: the collector need not look through it again and again.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 50)
+    return server

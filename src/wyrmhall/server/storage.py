@@ -5,6 +5,7 @@ commit makes a hundred decisions durable.
 """
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -14,6 +15,7 @@ from sqlalchemy import Select, bindparam, event, func, insert, select, text, upd
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from wyrmhall.server.appending import SqliteAppender
 from wyrmhall.server.rows import ChatRow, Entry, SeatRow, Snapshot, TableRow, WishRow
 from wyrmhall.server.shelves import chat, entries, links, seats, tables
 from wyrmhall.server.wire import Clock
@@ -93,9 +95,12 @@ class Database:
             .values(bank=bindparam("b_bank"))
         )
         self._writer: AsyncConnection | None = None
+        self._appender = SqliteAppender(self.url.partition(":///")[2]) if self.sqlite else None
 
     async def close(self) -> None:
         """Let go of every connection."""
+        if self._appender is not None:
+            self._appender.close()
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
@@ -159,8 +164,11 @@ class Database:
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         """Make entries durable; False for each that another worker came before."""
         try:
-            await self._append_all(batch)
-        except IntegrityError:
+            if self._appender is not None:
+                await self._appender.append(*_plain(batch))
+            else:
+                await self._append_all(batch)
+        except (IntegrityError, sqlite3.IntegrityError):
             return [await self._append_one(one) for one in batch]
         return [True] * len(batch)
 
@@ -339,6 +347,23 @@ class Database:
     async def _entries(self, query: Select[Any]) -> list[Entry]:
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
+
+
+def _plain(
+    batch: Sequence[Append],
+) -> tuple[list[tuple[Any, ...]], list[tuple[str, tuple[Any, ...]]]]:
+    """A batch as rows of `entries`, and what else it changes as plain statements."""
+    more: list[tuple[str, tuple[Any, ...]]] = []
+    for entry, changes, banks in batch:
+        if changes:
+            columns = [f"{name} = ?" for name in changes]
+            columns += ["revision = revision + 1"] * ("status" in changes)
+            statement = f"UPDATE tables SET {', '.join(columns)} WHERE id = ?"
+            more.append((statement, (*changes.values(), entry.table)))
+        for seat, bank in enumerate(banks or ()):
+            statement = "UPDATE seats SET bank = ? WHERE table_id = ? AND seat = ?"
+            more.append((statement, (bank, entry.table, seat)))
+    return [msgspec.structs.astuple(one.entry) for one in batch], more
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

@@ -262,6 +262,8 @@ class Table:
         self.show_state()
 
     def _bot_to_move(self) -> int | None:
+        if not any(seat.bot for seat in self.row.seats):
+            return None
         for seat in self._game().match.pending:
             if self.row.seats[seat].bot:
                 return seat

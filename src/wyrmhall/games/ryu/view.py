@@ -4,6 +4,7 @@ Hidden are the cubes behind others' screens and the bag, unless `screens` is ope
 what others do in a bid that is not over.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -126,7 +127,7 @@ def view(s: Any, seat: int | None) -> RyuView:
         players=int(s.players),
         viewer=seat,
         pending=() if over else asked,
-        options={o.name: o.every_choice[int(s[o.name])] for o in OPTIONS},
+        options=s.once("options", _options),
         first=int(s.first),
         round=int(s.rounds) + (0 if over and s.winner == NOBODY else 1),
         turn=int(s.turn),
@@ -134,7 +135,7 @@ def view(s: Any, seat: int | None) -> RyuView:
         moved=bool(s.moved),
         acted=bool(s.acted),
         passive=_seat_or_none(s.passive),
-        circle=tuple(_island(s, place) for place in range(ISLAND_COUNT)),
+        circle=s.once("circle", _circle),
         seats=tuple(_seat(s, player, seat) for player in everyone),
         bag=_cubes(s.bag) if s.screens == OPEN else None,
         centre=_cubes(s.centre),
@@ -153,10 +154,8 @@ def describe(move: Move, view: RyuView) -> Phrase:
     """A move as one would say it at this table."""
     facts: dict[str, int | str] = dict(move.args)
     if move.kind == "move":
-        names = [island.name for island in view.circle]
-        here = names.index(view.seats[view.turn].island)
-        apart = abs(names.index(move.args["island"]) - here)
-        facts["steps"] = min(apart, ISLAND_COUNT - apart)
+        circle = tuple([island.name for island in view.circle])
+        facts["steps"] = _steps(circle, view.seats[view.turn].island, move.args["island"])
     elif move.kind == "build":
         payment = PAYMENTS[PAYMENT.value[move.args["payment"]]]
         facts |= dict(zip(PAYABLE, payment, strict=True))
@@ -189,9 +188,23 @@ def _cubes(cubes: Any) -> Cubes:
     return Cubes(*cubes)
 
 
+@lru_cache(1 << 16)
+def _steps(circle: tuple[str, ...], here: str, there: str) -> int:
+    apart = abs(circle.index(there) - circle.index(here))
+    return min(apart, ISLAND_COUNT - apart)
+
+
+def _options(s: Any) -> dict[str, Choice]:
+    return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
+
+
+def _circle(s: Any) -> tuple[Island, ...]:
+    return tuple([_island(s, place) for place in range(ISLAND_COUNT)])
+
+
 def _island(s: Any, place: int) -> Island:
-    island = int(s.circle[place])
-    figures = tuple(seat for seat in range(s.players) if s.place[seat] == place)
+    island = s.circle[place]
+    figures = tuple([seat for seat in range(s.players) if s.place[seat] == place])
     if island < FIRST_PEOPLE:
         return Island(ISLANDS[island], "neutral", None, None, figures)
     owner = _seat_or_none(s.owner[island - FIRST_PEOPLE])

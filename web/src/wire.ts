@@ -21,16 +21,13 @@ export type State = Schemas["State"];
 export type Said = Schemas["Said"];
 export type Refused = Schemas["Refused"];
 
-/** What the server gives a default for may be left out. */
-type Sent<T, Optional extends keyof T> = Omit<T, Optional> & Partial<Pick<T, Optional>>;
-
-export type Hello = Sent<Schemas["Hello"], "version" | "token">;
+export type Hello = Pick<Schemas["Hello"], "do" | "version">;
 /** What is answered by done or refused, and sent again until it is. */
 export type Deed =
-  | Sent<Schemas["Play"], "seat">
-  | Sent<Schemas["Undo"], "seat">
-  | Sent<Schemas["Consent"], "seat">
-  | Sent<Schemas["Return"], "seat">
+  | Pick<Schemas["Play"], "do" | "id" | "version" | "move">
+  | Pick<Schemas["Undo"], "do" | "id" | "version">
+  | Pick<Schemas["Consent"], "do" | "id" | "yes">
+  | Pick<Schemas["Return"], "do" | "id">
   | Schemas["Say"];
 export type FromClient = Hello | Deed | Schemas["Ping"];
 export type FromServer =

@@ -1,5 +1,6 @@
 // Calling a player back to a tab in the background.
 
+import icon from "../icon.svg";
 import { settings } from "../settings.svelte";
 
 let told = false;
@@ -11,7 +12,7 @@ export function tellOfTurn(asked: boolean, title: string, yourTurn: string): voi
   if (!asked || told || !document.hidden || !settings.notify) return;
   told = true;
   if ("Notification" in window && Notification.permission === "granted") {
-    const notification = new Notification(yourTurn, { body: title, icon: "/icon.svg", tag: title });
+    const notification = new Notification(yourTurn, { body: title, icon, tag: title });
     notification.onclick = () => {
       window.focus();
       notification.close();

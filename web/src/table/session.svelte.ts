@@ -57,6 +57,11 @@ export class Session {
   close(): void {
     this.#line.close();
   }
+  /** Come again, as the one who has just sat down: a seat is known by who opened the line. */
+  reopen(): void {
+    this.#line.close();
+    this.#line.connect();
+  }
   hurry(): void {
     this.#line.hurry();
   }
@@ -68,19 +73,23 @@ export class Session {
   get seat(): number | null {
     return this.view?.viewer ?? null;
   }
+  /** Whether the visitor has a seat; those who watch do not talk. */
+  get seated(): boolean {
+    return this.info?.seats.some((seat) => seat.yours) ?? false;
+  }
   /** Whether the viewer has something to decide. */
   get asked(): boolean {
     return (this.state?.legal.length ?? 0) > 0 && this.info?.status === "playing";
   }
 
   undo(): void {
-    this.#send("undo", (id) => ({ do: "undo", id, version: this.#version, seat: this.seat }));
+    this.#send("undo", (id) => ({ do: "undo", id, version: this.#version }));
   }
   consent(yes: boolean): void {
-    this.#send("consent", (id) => ({ do: "consent", id, yes, seat: this.seat }));
+    this.#send("consent", (id) => ({ do: "consent", id, yes }));
   }
   comeBack(): void {
-    this.#send("return", (id) => ({ do: "return", id, seat: this.seat }));
+    this.#send("return", (id) => ({ do: "return", id }));
   }
   say(text: string): void {
     this.#send("say", (id) => ({ do: "say", id, text }));
@@ -107,7 +116,6 @@ export class Session {
       id,
       version: this.#version,
       move: move.move,
-      seat: this.seat,
     }));
   }
 

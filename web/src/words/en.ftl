@@ -62,6 +62,14 @@ who-sits-where = Who sits where?
 seat-number = Seat { $seat }
 seat-person = Free, for a person
 seat-free = Free seat
+bot-name = { $seat ->
+    [0] Ladon
+    [1] Fafnir
+    [2] Smok
+    [3] Zilant
+    [4] Tiamat
+   *[other] Python
+  }
 seat-absent = { $level ->
     [hatchling] away, a Hatchling plays
     [drake] away, a Drake plays

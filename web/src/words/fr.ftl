@@ -62,6 +62,14 @@ who-sits-where = Qui s’assied où ?
 seat-number = Place { $seat }
 seat-person = Libre, pour une personne
 seat-free = Place libre
+bot-name = { $seat ->
+    [0] Ladon
+    [1] Fafnir
+    [2] Smok
+    [3] Zilant
+    [4] Tiamat
+   *[other] Python
+  }
 seat-absent = { $level ->
     [hatchling] absent, un Dragonneau joue
     [drake] absent, un Drac joue

@@ -100,7 +100,15 @@ export class Session {
     if (this.moreBefore === null) return;
     const before = this.moreBefore;
     this.moreBefore = null;
-    const { since, lines } = await api.story(this.id, before);
+    let older;
+    try {
+      older = await api.story(this.id, before);
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      this.moreBefore = before;
+      return;
+    }
+    const { since, lines } = older;
     this.lines = [...lines, ...this.lines];
     this.moreBefore = lines.length > 0 && since > 0 && since < before ? since : null;
   }
@@ -160,7 +168,8 @@ export class Session {
     this.lines = first ? told : [...this.lines, ...told];
     this.chooser.offer(state.legal, state.version);
     keepSeen(this.id, state.version);
-    if (first && (state.earlier || state.since > 0)) {
+    // A game that starts while one waits tells how it opened only when asked.
+    if (first && (state.earlier || state.since > 0 || told.length === 0)) {
       this.moreBefore = state.since;
       void this.earlier();
     }

@@ -1,4 +1,4 @@
-"""The command line: `wyrmhall play`, `games`, `arena`, `replay`, `verify`, `bench`."""
+"""The command line: `wyrmhall serve`, `play`, `games`, `arena`, `replay`, `verify`, `bench`."""
 
 import sys
 from pathlib import Path
@@ -126,6 +126,57 @@ def build(language: str) -> click.Group:
         from wyrmhall.terminal.bench import show_bench
 
         show_bench(console, seconds, as_json, lang)
+
+    @wyrmhall.command(help=words("cli-serve"))
+    @click.option("--host", default="127.0.0.1", help=words("cli-host"))
+    @click.option("--port", type=click.IntRange(0, 65535), default=8000, help=words("cli-port"))
+    @click.option("--workers", type=click.IntRange(1, 64), default=1, help=words("cli-workers"))
+    @click.option("--db", help=words("cli-db"))
+    @click.option("--origin", "origins", multiple=True, help=words("cli-origin"))
+    @click.option("--bot-pause", type=click.FloatRange(0, 10), default=0.6, help=words("cli-pause"))
+    @click.option("--rate", type=click.FloatRange(1, 1e6), default=20.0, help=words("cli-rate"))
+    @click.option("--open-browser", is_flag=True, help=words("cli-browser"))
+    @click.option(
+        "--log-level",
+        type=click.Choice(["debug", "info", "warning", "error"]),
+        default="info",
+        help=words("cli-log"),
+    )
+    @lang_option
+    def serve(
+        host: str,
+        port: int,
+        workers: int,
+        db: str | None,
+        origins: tuple[str, ...],
+        bot_pause: float,
+        rate: float,
+        open_browser: bool,
+        log_level: str,
+        lang: str,
+    ) -> None:
+        from wyrmhall.server.config import Config, default_database
+        from wyrmhall.server.serving import open_when_ready, serve
+
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+        kept = db or str(default_database())
+        shown = kept.rpartition("@")[2]  # never a password
+        console.print(escape(terminal_words(lang)("serve-at", address=address, db=shown)))
+        if open_browser:
+            open_when_ready(address)
+        serve(
+            Config(
+                db=kept,
+                host=host,
+                port=port,
+                workers=workers,
+                origins=origins,
+                bot_pause=bot_pause,
+                rate=(3 * rate, rate),
+                requests=(3 * rate, rate / 4),
+                log_level=log_level,
+            )
+        )
 
     return wyrmhall
 

@@ -33,6 +33,17 @@ def test_hidden_cards_stay_out_of_view_and_journal() -> None:
     assert look(one, 1).json() != look(two, 1).json()
 
 
+def test_hidden_a_view_holds_the_viewers_own_hand() -> None:
+    match = Table(players=3).match()
+    lay(match, "red", "stone", "dragon-blue")
+    assert look(match).hand == ()
+    assert look(match, 0).hand == (
+        *("two-stones", "plank", "two-planks", "remove", "move-1", "move-2", "jump"),
+        "dragon-yellow",
+    )
+    assert len(look(match, 1).hand) == 10
+
+
 def test_hidden_imagine_keeps_what_was_turned_and_ones_own_cards() -> None:
     match = running().match()
     for seed in range(50):

@@ -82,6 +82,15 @@ def test_M24_no_islands_and_stones_anywhere() -> None:
     assert (stone.number, stone.site, stone.x, stone.y) == (1, centre, 0, 0)
 
 
+def test_M24_a_view_shows_the_points_where_a_stone_may_go() -> None:
+    match = Table(open_water=True).at(1, 200).acts("red", "two-stones").match()
+    shown = {f"stone at {point.number}" for point in look(match).points}
+    assert shown == legal(match, "red")
+    assert (0, 0) in {(point.x, point.y) for point in look(match).points}
+    assert look(Table(open_water=True).acts("red", "plank").match()).points == ()
+    assert look(Table().acts("red", "stone").match()).points == ()
+
+
 def test_M24_stones_are_at_least_160_apart() -> None:
     centre = POINT_AXIAL.index((0, 0)) + 1
     match = Table(open_water=True).at(centre).acts("red", "stone").match()

@@ -101,6 +101,17 @@ def test_M7_a_dragon_cancels_the_card_of_its_colour_in_the_same_position() -> No
     assert stones(match) == set()
 
 
+def test_M7_a_view_marks_the_turned_cards_a_dragon_cancels() -> None:
+    match = (
+        Table(players=3)
+        .programmes(red=["stone", "jump"], yellow=["dragon-red"], blue=["stone", "dragon-red"])
+        .match()
+    )
+    assert look(match, 0).seats[0].cancelled == (True, False, False, False, False)
+    assert not any(look(match, 0).seats[1].cancelled)
+    assert not any(look(match, 0).seats[2].cancelled)
+
+
 def test_M7_dragons_do_not_cancel_dragons_and_all_apply() -> None:
     match = (
         Table(players=3)

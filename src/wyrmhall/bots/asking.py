@@ -13,7 +13,7 @@ def legal_or_refuse(match: Match, seat: int) -> list[Move]:
     if not moves:
         if match.outcome is not None:
             raise GameOver("error-over")
-        owing = ", ".join(map(str, match.pending))
+        owing = ", ".join(map(str, match.view(seat).pending))
         raise NotYourTurn("error-not-your-turn", seat=seat, pending=owing)
     return moves
 

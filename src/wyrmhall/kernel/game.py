@@ -15,8 +15,8 @@ from wyrmhall.kernel.journal import Events
 from wyrmhall.kernel.loops import Loops, Rules, loops
 from wyrmhall.kernel.moves import Codec, Move
 from wyrmhall.kernel.options import Choice, Option, check_players, check_seed, settle_options
-from wyrmhall.kernel.record import Readable, read_record
-from wyrmhall.kernel.state import Moves, blank
+from wyrmhall.kernel.record import Readable, commitment, read_record
+from wyrmhall.kernel.state import Moves, blank, thaw
 from wyrmhall.kernel.view import View
 from wyrmhall.kernel.words import Phrase, Words, words
 
@@ -58,6 +58,8 @@ class Game:
     """The game's package, with `words/` in it."""
     terminal: str
     """Where the terminal finds `draw(view, words)`, imported only when asked for."""
+    open_table: bool = False
+    """Whether all viewers see the same: what is hidden from one is hidden from everyone."""
     policy: Callable[[Any, int, Moves, int, int], int] | None = None
     """A compiled player that knows no more than its seat: record, seat, its legal moves, how many
     they are, and a number from 0 to 2³² - 1 for luck; it answers the place of a move among them.
@@ -119,6 +121,14 @@ class Game:
         self.loops.begin(states, self.scratch())
         return Match(self, states, key)
 
+    def resume(self, frozen: bytes, key: str) -> "Match":
+        """A match from its record's bytes and its chance key; what came before is forgotten."""
+        from wyrmhall.kernel.match import Match
+
+        match = Match(self, thaw(frozen, self.state_type), check_seed(key))
+        match.forget(1)
+        return match
+
     def move(self, text: str) -> Move:
         """A move from its canonical text; MalformedMove for anything else."""
         return self.moves.parse(text)
@@ -133,6 +143,8 @@ class Game:
                 "error-record-rules", game=self.id, got=told.rules[:40], known=self.version
             )
         match = self.new(told.players, told.key, **told.options)
+        if told.commitment is not None and told.commitment != commitment(match.key_text()):
+            raise MalformedRecord("error-record-commitment")
         for place, decision in enumerate(told.decisions, start=1):
             try:
                 match.play(decision.seat, decision.move)

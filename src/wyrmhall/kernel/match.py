@@ -19,7 +19,7 @@ from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice, check_seed, whole
 from wyrmhall.kernel.outcome import Outcome, ranking_of
 from wyrmhall.kernel.record import FORMAT, Decision, Record
-from wyrmhall.kernel.state import RUNNING, States, position_size, thaw
+from wyrmhall.kernel.state import RUNNING, Sheet, States, position_size, thaw
 from wyrmhall.kernel.view import View
 from wyrmhall.kernel.words import Phrase
 
@@ -43,11 +43,26 @@ class Match:
 
     def __init__(self, game: "Game", states: States, key: tuple[int, int] | None) -> None:
         self.game = game
-        self._states = states
         self._key = key
         self._moves = game.scratch()
         self._past: list[Past] = []
+        self._forgotten = False
+        self._take(states)
         self._opening = self._read_notes()
+
+    def _take(self, states: States) -> None:
+        """Make a record this match's own."""
+        self._states = states
+        self._read: Sheet | None = None
+        # Looking a field up in a record is slow: the few that every call asks for stay at hand.
+        self._over, self._stage = states["over"], states["stage"]
+        self._revealed, self._noted = states["revealed"], states["noted"]
+
+    def _sheet(self) -> Sheet:
+        """The record as views read it, read once for all viewers of a position."""
+        if self._read is None:
+            self._read = Sheet(self._states)
+        return self._read
 
     @property
     def state(self) -> Any:
@@ -57,7 +72,7 @@ class Match:
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return int(self.state.players)
+        return int(self._states["players"][0])
 
     @property
     def options(self) -> dict[str, Choice]:
@@ -69,6 +84,11 @@ class Match:
         """The seats that owe a decision."""
         owing = self.game.loops.owing(self._states, 0)
         return tuple(seat for seat in range(self.players) if owing >> seat & 1)
+
+    @property
+    def stage(self) -> int:
+        """The number of the joint stage that is open; 0 while seats decide one at a time."""
+        return int(self._stage[0])
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -85,13 +105,12 @@ class Match:
     def play(self, seat: int, move: Move | str) -> None:
         """Carry out a decision, and whatever follows from it without a choice."""
         wanted = self._read_move(move)
-        if self.state.over != RUNNING:
+        if self._over[0] != RUNNING:
             raise GameOver("error-over")
         self._check_seat(seat)
         count = self.game.loops.ask(self._states, 0, seat, self._moves)
-        if count == 0:
-            owing = ", ".join(map(str, self.pending))
-            raise NotYourTurn("error-not-your-turn", seat=seat, pending=owing)
+        if not count:
+            raise NotYourTurn("error-not-your-turn", seat=seat, pending=self._asked(seat))
         if wanted.number not in self._moves[:count]:
             raise IllegalMove("error-illegal", move=wanted.text, choices=count)
         self._carry_out(seat, wanted.number)
@@ -100,7 +119,7 @@ class Match:
         """What a seat may see; a spectator's view without one."""
         if seat is not None:
             self._check_seat(seat)
-        view = self.game.view(self.state, seat)
+        view = self.game.view(self._sheet(), seat)
         view.outcome = self.outcome
         return view
 
@@ -111,14 +130,16 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
-        told = [self._opening, *(past.notes for past in self._past)]
+        told = [past.notes for past in self._past[max(since - 1, 0) :]]
+        if since < 1:
+            told.insert(0, self._opening)
         events = self.game.events
-        return [events.phrase(n) for notes in told[since:] for n in notes if readable_by(n, seat)]
+        return [events.phrase(n) for notes in told for n in notes if readable_by(n, seat)]
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it runs."""
-        reason = int(self.state.over)
+        reason = int(self._over[0])
         if reason == RUNNING:
             return None
         ranks = np.zeros(self.players, np.int32)
@@ -145,13 +166,51 @@ class Match:
         if place is None:
             raise CannotUndo("error-cannot-undo", seat=seat)
         kept = self._past[place + 1 :]
-        self._states = thaw(self._past[place].before, self.game.state_type)
+        self._take(thaw(self._past[place].before, self.game.state_type))
         del self._past[place:]
         for past in kept:
             self._carry_out(past.seat, past.move)
 
+    def rewindable(self, seat: int) -> bool:
+        """Whether a seat's last decision could be taken back if all the others agreed."""
+        self._check_seat(seat)
+        return self._place_to_rewind(seat) is not None
+
+    def rewind(self, seat: int) -> None:
+        """Take back a seat's last decision and all that came after it, whatever was revealed.
+
+        For players who agree to it; never past secret decisions, which would be told by it.
+        """
+        self._check_seat(seat)
+        place = self._place_to_rewind(seat)
+        if place is None:
+            raise CannotUndo("error-cannot-undo", seat=seat)
+        self._take(thaw(self._past[place].before, self.game.state_type))
+        del self._past[place:]
+
+    def before(self, place: int) -> bytes:
+        """The record's bytes as they were before the decision at a place of the kept past."""
+        return self._past[place].before
+
+    @property
+    def kept(self) -> int:
+        """How many decisions are remembered."""
+        return len(self._past)
+
+    def notes_of_last(self) -> tuple[tuple[int, ...], ...]:
+        """The journal of the last decision, secrets included."""
+        return self._past[-1].notes
+
+    def forget(self, decisions: int) -> None:
+        """Let go of the earliest decisions: they cannot be told, recorded or taken back here."""
+        if decisions > 0:
+            self._forgotten = True
+            del self._past[:decisions]
+
     def record(self) -> str:
         """The match as JSON, chance key included: whoever reads it knows every draw."""
+        if self._forgotten:
+            raise NoRecord("error-forgotten")
         told = Record(
             format=FORMAT,
             game=self.game.id,
@@ -182,10 +241,11 @@ class Match:
         """The same match, to be played on by itself."""
         twin = Match.__new__(Match)
         twin.game = self.game
-        twin._states = thaw(self._states.tobytes(), self.game.state_type)
+        twin._take(thaw(self._states.tobytes(), self.game.state_type))
         twin._key = self._key
         twin._moves = self.game.scratch()
         twin._past = self._past.copy()
+        twin._forgotten = self._forgotten
         twin._opening = self._opening
         return twin
 
@@ -201,7 +261,7 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        parts = (self._states.tobytes(), self._key, self._past, self._opening)
+        parts = (self._states.tobytes(), self._key, self._past, self._opening, self._forgotten)
         return _restore, (self.game.id, *parts)
 
     def __repr__(self) -> str:
@@ -212,13 +272,14 @@ class Match:
 
     def _carry_out(self, seat: int, move: int) -> None:
         before = self._states.tobytes()
-        stage, revealed = int(self.state.stage), int(self.state.revealed)
+        stage, revealed = int(self._stage[0]), int(self._revealed[0])
+        self._read = None
         self.game.loops.step(self._states, 0, seat, move, self._moves)
         self._past.append(Past(before, seat, move, stage, revealed, self._read_notes()))
 
     def _read_notes(self) -> tuple[tuple[int, ...], ...]:
-        state = self.state
-        return tuple(tuple(line) for line in state.notes[: int(state.noted)].tolist())
+        noted = int(self._noted[0])
+        return tuple(map(tuple, self._states["notes"][0, :noted].tolist())) if noted else ()
 
     def _read_move(self, move: object) -> Move:
         if isinstance(move, Move):
@@ -226,6 +287,10 @@ class Match:
                 raise MalformedMove("error-move-game", got=move.game, game=self.game.id)
             return self.game.moves.move(move.number)
         return self.game.moves.parse(move)
+
+    def _asked(self, seat: int) -> str:
+        """The seats to decide as that seat sees it: who has done so in secret is not told."""
+        return ", ".join(map(str, self.view(seat).pending))
 
     def _check_seat(self, seat: object) -> None:
         number = whole(seat)
@@ -236,19 +301,29 @@ class Match:
 
     def _last_of(self, seat: int) -> int | None:
         """Where in the past a seat's last decision lies, if it may still be taken back."""
-        if self.state.over != RUNNING:
+        if self._over[0] != RUNNING:
             return None
-        stage = self.state.stage
+        stage, revealed = self._stage[0], self._revealed[0]
         for place in reversed(range(len(self._past))):
             past = self._past[place]
             # What opened a joint stage is never taken back in it: whether it still could be
             # would tell whether anyone has decided yet.
-            if past.stage != stage or past.revealed != self.state.revealed:
+            if past.stage != stage or past.revealed != revealed:
                 return None
             if past.seat == seat:
                 return place
             if stage == 0:
                 return None
+        return None
+
+    def _place_to_rewind(self, seat: int) -> int | None:
+        if self._over[0] != RUNNING or self._stage[0] != 0:
+            return None
+        for place in reversed(range(len(self._past))):
+            if self._past[place].stage != 0:
+                return None
+            if self._past[place].seat == seat:
+                return place
         return None
 
 
@@ -258,6 +333,7 @@ def _restore(
     key: tuple[int, int] | None,
     past: list[Past],
     opening: tuple[tuple[int, ...], ...],
+    forgotten: bool,
 ) -> Match:
     """A pickled match, in another process perhaps."""
     from wyrmhall.kernel.registry import load
@@ -266,4 +342,5 @@ def _restore(
     match = Match(of, thaw(frozen, of.state_type), key)
     match._past = past
     match._opening = opening
+    match._forgotten = forgotten
     return match

@@ -112,6 +112,7 @@ class Codec:
             self._spans[kind.name] = Span(kind, self.size)
             self.size += kind.size
         self._moves: dict[int, Move] = {}
+        self._by_text: dict[str, Move] = {}
         self._longest = max(
             len(kind.pattern) + sum(max(map(len, d.tokens)) for d in kind.domains) for kind in kinds
         )
@@ -125,12 +126,15 @@ class Codec:
         known = self._moves.get(number)
         if known is None:
             known = self._moves[number] = self._build(number)
+            self._by_text[known.text] = known
         return known
 
     def parse(self, text: object) -> Move:
         """The move of a canonical text; MalformedMove for anything else."""
         if not isinstance(text, str):
             raise MalformedMove("error-move-type", got=type(text).__name__)
+        if known := self._by_text.get(text):
+            return known
         if len(text) > self._longest:
             raise MalformedMove("error-move-long", length=len(text), longest=self._longest)
         for kind, first in self._spans.values():

@@ -1,5 +1,6 @@
 """A game as JSON: what is needed to play it again, move for move."""
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
@@ -31,10 +32,17 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decisions: tuple[Decision, ...]
     digest: str
     outcome: Outcome | None = None
+    commitment: str | None = None
+    """What the table showed of its key when it opened, see `commitment`."""
 
     def json(self) -> str:
         """The record as text."""
         return msgspec.json.encode(self).decode()
+
+
+def commitment(key: str) -> str:
+    """What can be shown of a chance key before the game is over: its SHA-256."""
+    return hashlib.sha256(bytes.fromhex(key)).hexdigest()
 
 
 Readable: TypeAlias = Record | Mapping[str, Any] | str | bytes

@@ -58,7 +58,7 @@ def _hash_sources(folders: set[Path]) -> str:
 
 
 @cache
-def _cache_folder(package: str) -> Path:
+def cache_folder(package: str) -> Path:
     """Where code of `package` is cached: a folder that changes name when a source changes."""
     house = Path(__file__).parent.parent
     sources = {house / name for name in COMPILED}
@@ -107,7 +107,7 @@ def _compile(function: F, **more: Any) -> F:
     if top_package == "__main__":
         return cast(F, compiler(**OPTIONS, **more)(function))
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(_cache_folder(top_package))
+    settings.CACHE_DIR = str(cache_folder(top_package))
     try:
         return cast(F, compiler(cache=True, **OPTIONS, **more)(function))
     finally:

@@ -101,6 +101,34 @@ def position_size(dtype: np.dtype[Any]) -> int:
     return int(dtype.fields["noted"][1])
 
 
+class Sheet:
+    """A record read as plain numbers and lists, each field when it is first asked for.
+
+    Views are made of it: NumPy's cells cost ten times as much to look at, one by one.
+    """
+
+    def __init__(self, states: States) -> None:
+        self._states = states
+
+    @property
+    def record(self) -> Any:
+        """The record itself, for a rule to read."""
+        return self._states[0]
+
+    def __getattr__(self, field: str) -> Any:
+        if field.startswith("_"):
+            raise AttributeError(field)
+        try:
+            value = self._states[field].tolist()[0]
+        except ValueError:
+            raise AttributeError(f"no field {field!r} in the record") from None
+        self.__dict__[field] = value
+        return value
+
+    def __getitem__(self, field: str) -> Any:
+        return getattr(self, field)
+
+
 @rule
 def whisper(s: Header, readers: int, event: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Note an event that only `readers` (a bit a seat) may read.

@@ -175,6 +175,8 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     version: int | None = None
     token: str | None = None
     """The visitor's token, for clients without cookies."""
+    seat: int | None = None
+    """Which of the visitor's seats, where there are several."""
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="play"):
@@ -183,8 +185,6 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     id: str
     version: int
     move: str
-    seat: int | None = None
-    """Where the visitor holds several."""
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="undo"):
@@ -192,7 +192,6 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
 
     id: str
     version: int
-    seat: int | None = None
 
 
 class Consent(
@@ -202,14 +201,12 @@ class Consent(
 
     id: str
     yes: bool
-    seat: int | None = None
 
 
 class Return(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="return"):
     """Take one's seat back from the bot that minded it."""
 
     id: str
-    seat: int | None = None
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="say"):
@@ -301,6 +298,7 @@ class Said(msgspec.Struct, frozen=True, tag_field="is", tag="said"):
     seat: int | None
     text: str
     at: float
+    """Seconds since 1970."""
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):

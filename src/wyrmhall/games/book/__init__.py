@@ -23,6 +23,7 @@ GAME = Game(
     describe=describe,
     hidden=hidden,
     uniform=True,
+    open_table=True,
     audit=audit,
     invariants=INVARIANTS,
     most_moves=MOST_MOVES,

@@ -10,7 +10,6 @@ import msgspec
 from wyrmhall.games.book.pieces import (
     ABSENT,
     BLOCK,
-    CARDS,
     HOME,
     IN_HAND,
     KINDS,
@@ -117,7 +116,7 @@ def view(s: Any, seat: int | None) -> BookView:
         block=None if s.block == ABSENT else int(s.block) + 1,
         piles=tuple(_pile(s, pile) for pile in range(PILES_FOR[s.players])),
         seats=tuple(_seat(s, player) for player in range(s.players)),
-        removed=tuple(_card(card) for card in range(CARDS) if s.owner[card] == REMOVED),
+        removed=tuple(EVERY_CARD[card] for card, owner in enumerate(s.owner) if owner == REMOVED),
     )
 
 
@@ -145,9 +144,9 @@ def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
     return tuple(covered)
 
 
-def _card(card: int) -> Card:
-    kind, world = divmod(int(card), WORLD_COUNT)
-    return Card(KINDS[kind], WORLDS[world], int(POINTS[world]))
+EVERY_CARD = tuple(
+    Card(kind, world, int(points)) for kind in KINDS for world, points in zip(WORLDS, POINTS)
+)
 
 
 def _pile(s: Any, pile: int) -> Pile:
@@ -159,7 +158,7 @@ def _pile(s: Any, pile: int) -> Pile:
     return Pile(
         number=pile + 1,
         height=height,
-        top=_card(s.piles[pile][height - 1]) if height else None,
+        top=EVERY_CARD[s.piles[pile][height - 1]] if height else None,
         floor=int(s.floor[pile]) if height else None,
         holder=holder if held else None,
         blocked=holder == BLOCK,
@@ -171,11 +170,12 @@ def _pile(s: Any, pile: int) -> Pile:
 
 def _seat(s: Any, seat: int) -> Seat:
     objective = int(s.objective[seat])
-    cards = [card for card in range(CARDS) if s.owner[card] == seat]
+    cards = [card for card, owner in enumerate(s.owner) if owner == seat]
     book = tuple(
-        Taken(_card(card), bool(s.used[card]), card // WORLD_COUNT == objective) for card in cards
+        Taken(EVERY_CARD[card], bool(s.used[card]), card // WORLD_COUNT == objective)
+        for card in cards
     )
-    dice = zip(s.pips[seat].tolist(), s.lies_on[seat].tolist(), s.spent.tolist())
+    dice = zip(s.pips[seat], s.lies_on[seat], s.spent)
     return Seat(
         objective=KINDS[objective],
         dice=tuple(
@@ -186,5 +186,5 @@ def _seat(s: Any, seat: int) -> Seat:
         book=book,
         points=sum(taken.card.points for taken in book),
         bonus=OBJECTIVE_BONUS * sum(taken.objective for taken in book),
-        score=int(score(s, seat)),
+        score=int(score(s.record, seat)),
     )

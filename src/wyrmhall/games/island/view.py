@@ -181,11 +181,11 @@ def view(s: Any, seat: int | None) -> IslandView:
         paying=_paying(s),
         tiles=tuple(_tile(s, tile) for tile in range(s.placed)),
         seats=tuple(_seat(s, player, seat) for player in range(s.players)),
-        supply=dict(zip(COLOURS, s.supply.tolist(), strict=True)),
-        dragons=dict(zip(COLOURS, s.dragon_supply.tolist(), strict=True)),
+        supply=dict(zip(COLOURS, s.supply, strict=True)),
+        dragons=dict(zip(COLOURS, s.dragon_supply, strict=True)),
         spires=SPIRES - int(s.spires),
-        lairs=tuple(c for c, owner in zip(COLOURS, s.lair_of.tolist()) if owner == NOBODY),
-        bag=int(bag_left(s)),
+        lairs=tuple(c for c, owner in zip(COLOURS, s.lair_of) if owner == NOBODY),
+        bag=int(bag_left(s.record)),
         deck=int(s.deck_size),
         deck_known=_known(s, seat),
     )
@@ -269,7 +269,7 @@ def _paying(s: Any) -> Paying | None:
 
 def _tile(s: Any, tile: int) -> Tile:
     cell, kind, colour = int(s.cell_of[tile]), int(s.kind[tile]), int(s.colour[tile])
-    owner = s.wizard.tolist().index(colour) if kind == TOWER else None
+    owner = s.wizard.index(colour) if kind == TOWER else None
     return Tile(
         cell=COORDINATES[cell],
         q=ATLAS[cell][0],
@@ -277,7 +277,7 @@ def _tile(s: Any, tile: int) -> Tile:
         kind=KINDS[kind],
         colour=None if colour == COLOURLESS else COLOURS[colour],
         owner=owner,
-        dragons={COLOURS[c]: n for c, n in enumerate(s.dragons[tile].tolist()) if n},
+        dragons={COLOURS[c]: n for c, n in enumerate(s.dragons[tile]) if n},
         building=_building(s, int(s.building[tile])),
         treasure=bool((int(s.treasures) >> tile) & 1),
         wizards=tuple(seat for seat in range(s.players) if s.stands_on[seat] == tile),
@@ -306,7 +306,7 @@ def _maps(treasures: list[int]) -> tuple[Map, ...]:
 def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
     own = seat == viewer
     shown = own or s.screens == OPEN
-    stock = s.stock[seat].tolist()
+    stock = s.stock[seat]
     pets = tuple(
         Pet(COLOURS[colour], int(s.pet_gold[seat][colour]), bool(s.lair_of[colour] == seat))
         for colour in range(COLOUR_COUNT)
@@ -326,8 +326,8 @@ def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
         maps=int(s.map_count[seat]),
         drawn=int(s.lifted_count[seat]),
         hand=tuple((FACES[a], FACES[b]) for a, b in FACE_OF[hand].tolist()) if own else None,
-        own_maps=_maps(s.maps[seat][: s.map_count[seat]].tolist()) if own else None,
-        own_drawn=_maps(s.lifted[seat][: s.lifted_count[seat]].tolist()) if own else None,
+        own_maps=_maps(s.maps[seat][: s.map_count[seat]]) if own else None,
+        own_drawn=_maps(s.lifted[seat][: s.lifted_count[seat]]) if own else None,
     )
 
 

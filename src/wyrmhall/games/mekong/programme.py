@@ -43,6 +43,12 @@ def used_cards(s: State, seat: int, upto: int) -> int:
 
 
 @rule
+def flies_at(card: int, colour: int) -> bool:
+    """M7: whether a card is the dragon that cancels that colour's card of the same place."""
+    return card == DRAGON + colour
+
+
+@rule
 def hand(s: State, seat: int, moves: Moves) -> int:
     """M4, M6: the cards a seat may lay next: its own, not yet laid, at most one dragon."""
     used = used_cards(s, seat, LAID)

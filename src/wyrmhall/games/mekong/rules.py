@@ -52,6 +52,7 @@ from wyrmhall.games.mekong.planks import (
     take_plank,
 )
 from wyrmhall.games.mekong.programme import (
+    flies_at,
     hand,
     lay_card,
     redraw_programmes,
@@ -192,7 +193,7 @@ def begin_card(s: State) -> None:
         return
     for ahead in range(1, s.players):
         other = (seat + ahead) % s.players
-        if s.laid[other, s.place] == DRAGON + s.colour[seat]:
+        if flies_at(s.laid[other, s.place], s.colour[seat]):
             s.left = 0
             note(s, told.CANCELLED, seat, other, card)
 

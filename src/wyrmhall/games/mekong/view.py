@@ -10,20 +10,25 @@ import msgspec
 from wyrmhall.games.mekong.pieces import (
     CARDS,
     COLOURS,
+    DRAGON,
     ISLAND_AT,
     LAID,
+    LENGTHS,
     NO_CARD,
     NONE,
     OPPOSITE,
     OPTIONS,
     PAIR_NAMES,
+    PLACE_STONE,
     PLANKS,
     POINT_AXIAL,
+    POINTS,
     SIZES,
     STONES,
     VILLAGE_AT,
     VILLAGES,
 )
+from wyrmhall.games.mekong.programme import flies_at
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice
 from wyrmhall.kernel.state import RUNNING
@@ -63,11 +68,20 @@ class Stone(msgspec.Struct, frozen=True):
     planks: int
 
 
+class Point(msgspec.Struct, frozen=True):
+    """A point of open water."""
+
+    number: int
+    x: int
+    y: int
+
+
 class Plank(msgspec.Struct, frozen=True):
-    """A plank, in a reserve or lost."""
+    """A plank, in a reserve or lost; `length` is how far it spans."""
 
     size: int
     colour: str
+    length: int
 
 
 class LaidPlank(msgspec.Struct, frozen=True):
@@ -76,6 +90,7 @@ class LaidPlank(msgspec.Struct, frozen=True):
     pair: str
     size: int
     colour: str
+    length: int
     pawn: int | None
 
 
@@ -89,6 +104,8 @@ class Seat(msgspec.Struct, frozen=True):
     reserve: tuple[Plank, ...]
     cards: tuple[str | None, ...]
     """The five places of this round; None for what the viewer may not see, or is not there."""
+    cancelled: tuple[bool, ...]
+    """Which of the cards turned so far a dragon cancels."""
 
 
 class MekongView(View, kw_only=True):
@@ -111,10 +128,14 @@ class MekongView(View, kw_only=True):
     villages: tuple[Village, ...]
     islands: tuple[Island, ...]
     """None of them in open water."""
+    points: tuple[Point, ...]
+    """In open water, while a stone is placed: where it may go."""
     stones: tuple[Stone, ...]
     planks: tuple[LaidPlank, ...]
     lost: tuple[Plank, ...]
     seats: tuple[Seat, ...]
+    hand: tuple[str, ...]
+    """The viewer's own cards that are not laid; none for a spectator."""
 
 
 def view(s: Any, seat: int | None) -> MekongView:
@@ -145,10 +166,12 @@ def view(s: Any, seat: int | None) -> MekongView:
             for v in range(VILLAGES)
         ),
         islands=() if s.open_water else tuple(_island(s, number) for number in range(STONES)),
+        points=_points(s) if acting and s.open_water and s.task == PLACE_STONE else (),
         stones=tuple(_stone(s, stone) for stone in range(STONES) if s.lies_at[stone] != NONE),
         planks=tuple(_laid_plank(s, plank) for plank in range(PLANKS) if s.lies[plank] != NONE),
         lost=tuple(_plank(plank) for plank in range(PLANKS) if int(s.lost) >> plank & 1),
         seats=tuple(_seat(s, player, seat) for player in range(s.players)),
+        hand=() if seat is None else _hand(s, seat),
     )
 
 
@@ -203,7 +226,8 @@ def _stone(s: Any, stone: int) -> Stone:
 
 
 def _plank(plank: int) -> Plank:
-    return Plank(plank % SIZES + 1, COLOURS[plank // SIZES])
+    size = plank % SIZES
+    return Plank(size + 1, COLOURS[plank // SIZES], LENGTHS[size])
 
 
 def _laid_plank(s: Any, plank: int) -> LaidPlank:
@@ -213,6 +237,7 @@ def _laid_plank(s: Any, plank: int) -> LaidPlank:
         pair=PAIR_NAMES[int(s.lies[plank])],
         size=piece.size,
         colour=piece.colour,
+        length=piece.length,
         pawn=there[0] if there else None,
     )
 
@@ -226,12 +251,32 @@ def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
         destination=COLOURS[int(OPPOSITE[colour])],
         stands=COLOURS[space] if space < VILLAGES else PAIR_NAMES[int(s.lies[space - VILLAGES])],
         reserve=tuple(
-            Plank(size + 1, COLOURS[int(s.reserve[seat, size])])
+            _plank(s.reserve[seat][size] * SIZES + size)
             for size in range(SIZES)
-            if s.reserve[seat, size] != NONE
+            if s.reserve[seat][size] != NONE
         ),
         cards=tuple(
             CARDS[card] if place < shown and card != NO_CARD else None
             for place, card in enumerate(cards)
         ),
+        cancelled=tuple(_cancelled(s, seat, place) for place in range(LAID)),
     )
+
+
+def _cancelled(s: Any, seat: int, place: int) -> bool:
+    """M7: whether the card a seat has turned in a place does nothing."""
+    if place >= s.turned or s.laid[seat][place] >= DRAGON:
+        return False
+    dragons = [laid[place] for laid in s.laid[: s.players] if laid[place] >= DRAGON]
+    return any(flies_at(dragon, s.colour[seat]) for dragon in dragons)
+
+
+def _hand(s: Any, seat: int) -> tuple[str, ...]:
+    laid = {int(card) for card in s.laid[seat]}
+    cards = (*range(DRAGON), *sorted(DRAGON + int(colour) for colour in s.colour[: s.players]))
+    own = DRAGON + int(s.colour[seat])
+    return tuple(CARDS[card] for card in cards if card != own and card not in laid)
+
+
+def _points(s: Any) -> tuple[Point, ...]:
+    return tuple(Point(p + 1, *point_at(p)) for p in range(POINTS) if not s.closed[p])

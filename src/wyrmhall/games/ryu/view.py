@@ -10,7 +10,6 @@ import msgspec
 
 from wyrmhall.games.ryu.pieces import (
     BID,
-    COLOURS,
     FACES,
     FIRST_PEOPLE,
     ISLAND_COUNT,
@@ -24,7 +23,6 @@ from wyrmhall.games.ryu.pieces import (
     PEOPLES,
     PHASES,
     PIECES,
-    TOKENS,
 )
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice
@@ -188,7 +186,7 @@ def _seat_or_none(seat: int) -> int | None:
 
 
 def _cubes(cubes: Any) -> Cubes:
-    return Cubes(**dict(zip(COLOURS, cubes.tolist(), strict=True)))
+    return Cubes(*cubes)
 
 
 def _island(s: Any, place: int) -> Island:
@@ -207,7 +205,7 @@ def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
         people=PEOPLES[s.people[seat]],
         island=ISLANDS[s.circle[s.place[seat]]],
         pieces=PIECES[: s.built[seat]],
-        tokens=Tokens(**dict(zip(TOKENS, s.tokens[seat].tolist(), strict=True))),
+        tokens=Tokens(*s.tokens[seat]),
         cubes=_cubes(s.cubes[seat]) if seat == viewer or s.screens == OPEN else None,
         owed=int(s.owed[seat]),
     )

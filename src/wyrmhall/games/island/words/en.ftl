@@ -219,3 +219,71 @@ board-map = { map } ({ $fame })
 board-known-map = { $place }: { map }
 board-placing = To be placed: { face }
 board-paying = Energy still to pay: { $due }
+board-sea = The island: keys + and − look nearer and farther, 0 shows all, arrows move
+board-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }
+board-nearer = Look nearer
+board-farther = Look from farther
+board-fit = Show the whole island
+board-empty = Empty place { $cell }
+board-tile-at = { $cell }: { face }
+board-treasure = treasure found
+board-wizard-of = wizard of { $who }
+board-building-of = { building } ({ $who })
+board-lair = Build a Lair (1 Fame)
+board-herding = Dragons from { $origin } to { $cell }, 1 gold each
+board-seat = { $who }, { colour } wizard
+board-total = { $count } Fame in all
+board-fame-count = { $count } Fame
+board-pet-gold = { colour } pet{ $lair ->
+    [yes] { " " }in its Lair
+   *[no] { "" }
+  } with { $count } gold
+board-captured-colour = { colour } dragon captured
+board-pen-left = Pen not built yet
+board-beside = Beside the island
+board-bag = { $count ->
+    [one] Bag: { $count } tile left
+   *[other] Bag: { $count } tiles left
+  }
+board-deck = { $count ->
+    [one] Map deck: { $count } map
+   *[other] Map deck: { $count } maps
+  }
+board-bank = Bank: { $count } gold
+board-spires = { $count ->
+    [one] { $count } Spire left
+   *[other] { $count } Spires left
+  }
+board-known-count = { $count ->
+    [one] You know { $count } map in the deck
+   *[other] You know { $count } maps in the deck
+  }
+board-signs = What the pictures mean
+board-colour-sign = { $colour ->
+    [blue] Blue: water
+    [green] Green: leaf
+    [red] Red: flame
+    [white] White: snow
+   *[gold] Gold: sun
+  }
+board-sign = { $sign ->
+    [head] Dragon: one comes here for each head while no building covers it
+    [hammer] Build: a building for 5 energy
+    [wild] Wild: gets its colour when placed, never gold
+    [telekinesis] Telekinesis: pulls goods from a line of tiles
+    [storm] Storm: when placed, the others lose gold from pets and a cube or coin
+    [tower] Wizard’s Tower: draw 2 maps, keep 1
+    [keep] Wizard’s Keep: take 2 gold
+    [pen] Pen, 2 Fame: only its owner may capture dragons in it
+    [spire] Spire, 3 Fame: its tile produces 2
+    [lair] Lair, 1 Fame: storms no longer touch its pet
+    [treasure] Treasure found: no other map is played here
+    [token] Colour captured: the first of each colour gives 2 Fame
+    [fame] Fame: the most wins
+   *[coin] Gold: moves dragons, tames them for 3, feeds pets
+  }
+board-choice-left = { $choice }: { $count } left
+board-times = { $choice } ×{ $count }

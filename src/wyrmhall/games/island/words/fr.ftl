@@ -238,3 +238,77 @@ board-map = { map } ({ $fame })
 board-known-map = { $place } : { map }
 board-placing = À poser : { face }
 board-paying = Énergie à payer encore : { $due }
+board-sea = L’île : les touches + et − rapprochent et éloignent, 0 montre tout, les flèches déplacent
+board-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }
+board-nearer = Voir de plus près
+board-farther = Voir de plus loin
+board-fit = Montrer toute l’île
+board-empty = Place libre { $cell }
+board-tile-at = { $cell } : { face }
+board-treasure = trésor trouvé
+board-wizard-of = magicien de { $who }
+board-building-of = { building } ({ $who })
+board-lair = Bâtir un Antre (1 de Renom)
+board-herding = Dragons de { $origin } en { $cell }, 1 pièce d’or chacun
+board-seat = { $who }, magicien { colour }
+board-total = { $count } de Renom en tout
+board-fame-count = { $count } de Renom
+board-pet-gold = dragon { colour } apprivoisé{ $lair ->
+    [yes] { " " }dans son Antre
+   *[no] { "" }
+  }, { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+  }
+board-captured-colour = dragon { colour } capturé
+board-pen-left = Enclos pas encore bâti
+board-beside = À côté de l’île
+board-bag = { $count ->
+    [one] Sac : reste { $count } tuile
+   *[other] Sac : restent { $count } tuiles
+  }
+board-deck = { $count ->
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+  }
+board-bank = { $count ->
+    [one] Banque : { $count } pièce d’or
+   *[other] Banque : { $count } pièces d’or
+  }
+board-spires = { $count ->
+    [one] Reste { $count } Flèche
+   *[other] Restent { $count } Flèches
+  }
+board-known-count = { $count ->
+    [one] Vous connaissez { $count } carte de la pioche
+   *[other] Vous connaissez { $count } cartes de la pioche
+  }
+board-signs = Ce que veulent dire les images
+board-colour-sign = { $colour ->
+    [blue] Bleu : eau
+    [green] Vert : feuille
+    [red] Rouge : flamme
+    [white] Blanc : neige
+   *[gold] Or : soleil
+  }
+board-sign = { $sign ->
+    [head] Dragon : il en vient un par tête tant qu’aucun bâtiment ne la couvre
+    [hammer] Construction : un bâtiment pour 5 énergies
+    [wild] Libre : reçoit sa couleur quand on la pose, jamais l’or
+    [telekinesis] Télékinésie : attire des biens d’une ligne de tuiles
+    [storm] Tempête : une fois posée, les autres perdent l’or de leurs dragons et un cube ou une pièce
+    [tower] Tour de magicien : piocher 2 cartes, en garder 1
+    [keep] Donjon des magiciens : prendre 2 pièces d’or
+    [pen] Enclos, 2 de Renom : seul son propriétaire y capture des dragons
+    [spire] Flèche, 3 de Renom : sa tuile produit 2
+    [lair] Antre, 1 de Renom : les tempêtes n’atteignent plus son dragon
+    [treasure] Trésor trouvé : on n’y joue plus de carte
+    [token] Couleur capturée : le premier de chaque couleur donne 2 de Renom
+    [fame] Renom : le plus grand l’emporte
+   *[coin] Or : déplace les dragons, les dompte pour 3, les nourrit
+  }
+board-choice-left = { $choice } : il en reste { $count }
+board-times = { $choice } ×{ $count }

@@ -144,3 +144,36 @@ short-card = { $card ->
     [dragon-pink] pink dragon
    *[dragon-yellow] yellow dragon
   }
+
+# The page's board.
+board-delta = The delta
+board-village = { village }, planks: { $planks }
+board-home = { village }, your home, planks: { $planks }
+board-destination = { village }, your destination, planks: { $planks }
+board-island = island { $island }
+board-island-covered = island { $island }, under a plank
+board-stone = stone { $stone }, planks: { $planks }
+board-point = point { $point } of the water
+board-plank = the { colour } plank of size { $size } { between }
+board-plank-walked = the { colour } plank of size { $size } { between }, { $who } on it
+board-plank-name = the { colour } plank of size { $size }
+board-own-plank = in your reserve: the { colour } plank of size { $size }
+board-taken-plank = taken from your reserve: the { colour } plank of size { $size }
+board-pawn-village = the pawn of { $who } in { village }
+board-pawn-plank = the pawn of { $who } on the plank { between }
+board-stones-left = Stones in reserve: { $stones }
+board-round-number = Round { $round }
+board-carries-out = { $who } carries out { card }
+board-to-go = { $left } to go
+board-programme = Your programme
+board-hand = Your hand
+board-programme-of = Programme of { $who }
+board-place = place { $place }: { card }
+board-place-cancelled = place { $place }: { card }, cancelled by a dragon
+board-place-secret = place { $place }: secret
+board-place-empty = place { $place }: empty
+board-first = first player
+board-heads-for = on the way to { village }
+board-reserve-of = Planks of { $who }
+board-lost-planks = Lost planks
+board-others = The players

@@ -160,3 +160,36 @@ short-card = { $card ->
     [dragon-pink] dragon rose
    *[dragon-yellow] dragon jaune
   }
+
+# Le plateau de la page.
+board-delta = Le delta
+board-village = { village }, planches : { $planks }
+board-home = { village }, chez vous, planches : { $planks }
+board-destination = { village }, votre but, planches : { $planks }
+board-island = île { $island }
+board-island-covered = île { $island }, sous une planche
+board-stone = pierre { $stone }, planches : { $planks }
+board-point = point { $point } de l’eau
+board-plank = la planche { colour } de taille { $size } { between }
+board-plank-walked = la planche { colour } de taille { $size } { between }, { $who } dessus
+board-plank-name = la planche { colour } de taille { $size }
+board-own-plank = dans votre réserve : la planche { colour } de taille { $size }
+board-taken-plank = prise dans votre réserve : la planche { colour } de taille { $size }
+board-pawn-village = le pion de { $who } dans { village }
+board-pawn-plank = le pion de { $who } sur la planche { between }
+board-stones-left = Pierres en réserve : { $stones }
+board-round-number = Tour { $round }
+board-carries-out = { $who } exécute { card }
+board-to-go = encore { $left }
+board-programme = Votre programme
+board-hand = Votre main
+board-programme-of = Programme de { $who }
+board-place = position { $place } : { card }
+board-place-cancelled = position { $place } : { card }, annulé par un dragon
+board-place-secret = position { $place } : secrète
+board-place-empty = position { $place } : vide
+board-first = premier joueur
+board-heads-for = en route vers { village }
+board-reserve-of = Planches de { $who }
+board-lost-planks = Planches perdues
+board-others = Les joueurs

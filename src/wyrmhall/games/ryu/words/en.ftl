@@ -281,3 +281,56 @@ board-owed = { $count ->
    *[other] { $count } tokens to take
   }
 board-legend = ○ may be explored · ● sepia · ①–⑤ figures, and owners beside an island’s name · ▶ to decide
+board-circle = The circle of islands
+board-island = { island }, { $kind ->
+    [player] island of { $owner }
+    [non-player] nobody’s island
+   *[neutral] neutral island
+  }
+board-printed = { $island ->
+    [smugglers] 1 yellow for a cube from the bag and 2 Smugglers, or a Merchant or a Smuggler for each blue, orange or purple cube
+    [merchants] 2 yellow for a Governor, or a Merchant and a Smuggler for 1 yellow
+    [bazaar] 3 Merchants for a Governor, or 3 Smugglers for 2 cubes from the bag
+    [governor] 1 Merchant to turn an island over, or 1 Smuggler to see all cubes
+   *[other] 1 yellow for a Merchant and { $kind ->
+        [player] 4 or 5 cubes from the bag to share with the owner
+       *[other] 2 cubes from the bag
+      }
+  }
+board-figures = here: { $names }
+board-cube = { $colour ->
+    [white] the white cube, the Tear
+   *[other] { $count } { $colour } { $count ->
+        [one] cube
+       *[other] cubes
+      }
+  }
+board-cube-at = { board-cube }, { $place ->
+    [screen] behind your screen
+    [centre] in the centre
+    [hand] in your hand
+   *[shown] drawn
+  }
+board-bag-holds = The bag: { $cubes }
+board-reserve = Reserve
+board-in-reserve = { token }, in the reserve
+board-screens = The others’ screens: have them lifted
+board-your-screen = Behind your screen
+board-behind-screen = Behind the screen of { $who }: { $cubes }
+board-dragon-of = Dragon of { $who }: { $count ->
+    [0] no piece yet
+    [one] 1 piece of 5
+   *[other] { $count } pieces of 5
+  }
+board-next-piece = next, piece { $piece }: { $piece ->
+    [B] 1 blue, 1 orange and 1 purple
+    [D] 1 blue, 1 orange and 1 purple
+    [E] 1 blue, 1 orange, 1 purple and 2 yellow
+   *[other] 3 cubes of one colour, blue, orange or purple
+  }
+board-first = began the game
+board-asked = to decide
+board-share = { $who } shares with { $whom }.
+board-bid = The dragon bid
+board-bid-how = Touch your cubes to put them in.
+board-bid-waits = All hands open together.

@@ -296,3 +296,62 @@ board-owed = { $count ->
    *[other] { $count } jetons à prendre
   }
 board-legend = ○ à prospecter · ● sépia · ①–⑤ figurines, et propriétaires à côté du nom d’une île · ▶ doit décider
+board-circle = Le cercle des îles
+board-island = { island }, { $kind ->
+    [player] chez { $owner }
+    [non-player] île de personne
+   *[neutral] île neutre
+  }
+board-printed = { $island ->
+    [smugglers] 1 jaune contre un cube du sac et 2 Contrebandiers, ou un Marchand ou un Contrebandier contre chaque cube bleu, orange ou violet
+    [merchants] 2 jaunes contre un Gouverneur, ou un Marchand et un Contrebandier contre 1 jaune
+    [bazaar] 3 Marchands contre un Gouverneur, ou 3 Contrebandiers contre 2 cubes du sac
+    [governor] 1 Marchand pour retourner une île, ou 1 Contrebandier pour voir tous les cubes
+   *[other] 1 jaune contre un Marchand et { $kind ->
+        [player] 4 ou 5 cubes du sac à partager avec le propriétaire
+       *[other] 2 cubes du sac
+      }
+  }
+board-figures = ici : { $names }
+board-cube = { $colour ->
+    [white] le cube blanc, la Larme
+   *[other] { $count } { $count ->
+        [one] cube { colour }
+       *[other] cubes { of-colours }
+      }
+  }
+of-colours = { $colour ->
+    [blue] bleus
+    [orange] orange
+    [purple] violets
+   *[other] jaunes
+  }
+board-cube-at = { board-cube }, { $place ->
+    [screen] derrière votre paravent
+    [centre] au centre
+    [hand] dans votre poing
+   *[shown] sur la table
+  }
+board-bag-holds = Le sac : { $cubes }
+board-reserve = Réserve
+board-in-reserve = { token }, dans la réserve
+board-screens = Les paravents des autres : les faire lever
+board-your-screen = Derrière votre paravent
+board-behind-screen = { $who }, derrière le paravent : { $cubes }
+board-dragon-of = { $who }, dragon : { $count ->
+    [0] aucune pièce
+    [one] { $count } pièce sur 5
+   *[other] { $count } pièces sur 5
+  }
+board-next-piece = ensuite, la pièce { $piece } : { $piece ->
+    [B] 1 bleu, 1 orange et 1 violet
+    [D] 1 bleu, 1 orange et 1 violet
+    [E] 1 bleu, 1 orange, 1 violet et 2 jaunes
+   *[other] 3 cubes d’une même couleur, bleu, orange ou violet
+  }
+board-first = a commencé la partie
+board-asked = doit décider
+board-share = { $who } partage avec { $whom }.
+board-bid = L’enchère de dragons
+board-bid-how = Touchez vos cubes pour les y mettre.
+board-bid-waits = Tous les poings s’ouvrent ensemble.

@@ -1,0 +1,123 @@
+"""Acknowledged moves a second and the wait until everybody has seen them, beside boardgame.io.
+
+Both serve the same number of two-player tables in turn, in one run on this machine, to clients of
+the same make (Node, bare sockets, one process). boardgame.io keeps its games in memory; ours are
+durable in SQLite before they are acknowledged. `python bench/load.py --tables 100 --seconds 8`.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent / "load"
+ROUNDS = 3
+
+
+def free_port() -> int:
+    """A port of loopback nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    """Until somebody listens."""
+    for _ in range(600):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise SystemExit(f"nobody listens on {port}")
+
+
+def measure(server: list[str], client: list[str], port: int) -> dict[str, float]:
+    """Start a server, let the client measure it, stop it."""
+    running = subprocess.Popen(
+        server, stdout=subprocess.DEVNULL, cwd=FOLDER, start_new_session=True
+    )
+    try:
+        wait_for(port)
+        told = subprocess.run(client, cwd=FOLDER, check=True, capture_output=True, timeout=300)
+        figures: dict[str, float] = json.loads(told.stdout)
+        figures["memory_mb"] = resident(running.pid)
+        return figures
+    finally:
+        os.killpg(running.pid, signal.SIGTERM)
+        running.wait()
+
+
+def resident(pid: int) -> float:
+    """Megabytes a process holds."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def hall(tables: int, seconds: float, game: str, folder: str) -> dict[str, float]:
+    """One measurement of ours."""
+    port = free_port()
+    wyrmhall = str(Path(sys.executable).parent / "wyrmhall")
+    file = Path(folder) / f"{port}.db"
+    command = [wyrmhall, "serve", "--db", str(file), "--port", str(port)]
+    command += ["--rate", "100000", "--log-level", "error"]
+    client = ["node", "hall-client.mjs", str(port), str(tables), str(seconds), game]
+    return measure(command, client, port)
+
+
+def peer(tables: int, seconds: float) -> dict[str, float]:
+    """One measurement of boardgame.io."""
+    port = free_port()
+    client = ["node", "peer-client.mjs", str(port), str(tables), str(seconds)]
+    return measure(["node", "peer-server.mjs", str(port)], client, port)
+
+
+def main() -> None:
+    """Take turns, then compare the medians."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--game", default="ryu")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    if shutil.which("node") is None:
+        raise SystemExit("Node is needed to run boardgame.io and the clients")
+    if not (FOLDER / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=FOLDER, check=True)
+    ours: list[dict[str, float]] = []
+    theirs: list[dict[str, float]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(ROUNDS):
+            theirs.append(peer(asked.tables, asked.seconds))
+            ours.append(hall(asked.tables, asked.seconds, asked.game, folder))
+            print(f"round {number + 1}: {theirs[-1]} {ours[-1]}", file=sys.stderr)
+    told: dict[str, Any] = {
+        name: {key: statistics.median(run[key] for run in runs) for key in runs[0]}
+        for name, runs in (("boardgame.io", theirs), ("wyrmhall", ours))
+    }
+    told["ratio"] = told["wyrmhall"]["moves_per_second"] / told["boardgame.io"]["moves_per_second"]
+    if asked.json:
+        print(json.dumps(told))
+        return
+    for name in ("boardgame.io", "wyrmhall"):
+        figures = told[name]
+        print(
+            f"{name:14} {figures['moves_per_second']:8.0f} moves/s   "
+            f"p50 {figures['p50_ms']:6.1f} ms   p99 {figures['p99_ms']:6.1f} ms   "
+            f"{figures['memory_mb']:5.0f} MB"
+        )
+    print(f"wyrmhall / boardgame.io: {told['ratio']:.2f} ×")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,225 @@
+"""One browser at one table: what it asks, what it is told.
+
+A session speaks the wire over any pair of `receive` and `send`; the server hands it an ASGI
+WebSocket, simulations something of their own.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from wyrmhall.kernel.errors import WyrmhallError
+from wyrmhall.server.frames import encoder
+from wyrmhall.server.refusals import (
+    Malformed,
+    NotYourSeat,
+    TooFast,
+    TooLarge,
+    name_of,
+    phrase_of,
+)
+from wyrmhall.server.visitors import Bucket, hash_of, looks_like_token
+from wyrmhall.server.wire import (
+    LONGEST_TEXT,
+    Consent,
+    Done,
+    FromClient,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Return,
+    Said,
+    Say,
+    Undo,
+)
+from wyrmhall.server.wire import (
+    Table as TableMessage,
+)
+
+if TYPE_CHECKING:
+    from wyrmhall.server.hall import Hall
+    from wyrmhall.server.table import Table
+
+LONGEST_FRAME = 4096
+LONGEST_ID = 64
+FULLEST_OUTBOX = 256  # messages a client may lag behind before it has to come again
+CHAT_SHOWN = 100
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Session:
+    """A connection to a table, as one of its seats or as a spectator."""
+
+    def __init__(
+        self,
+        hall: "Hall",
+        table: "Table",
+        holder: str | None,
+        send: Callable[[str], Awaitable[None]],
+        rate: tuple[float, float],
+    ) -> None:
+        self.hall = hall
+        self.table = table
+        self.holder = holder
+        self.seat: int | None = None
+        self.greeted = False
+        self.lagging = False
+        self._send = send
+        self._outbox: deque[str] = deque()
+        self._more = asyncio.Event()
+        self._bucket = Bucket(*rate, hall.now)
+        self._chat_bucket = Bucket(5, 0.5, hall.now)
+
+    # ---- to the client ----
+
+    def push(self, text: str) -> None:
+        """Send a message, in order, without waiting for it; one that lags too far is dropped."""
+        if len(self._outbox) >= FULLEST_OUTBOX:
+            self.lagging = True
+        else:
+            self._outbox.append(text)
+        self._more.set()
+
+    def show_table(self) -> None:
+        """How the table stands, as this visitor sees it."""
+        if self.greeted:
+            self.push(encoder.encode(TableMessage(self.table.info(self.holder))).decode())
+
+    async def show_chat(self) -> None:
+        """Words said at the table that were not passed on yet."""
+        for row in await self.hall.storage.chat(self.table.row.id, CHAT_SHOWN):
+            said = Said(row.number, row.who, row.seat, row.text, row.at)
+            self.table.hear(row, encoder.encode(said).decode())
+
+    async def write(self) -> None:
+        """Send what is pushed, until the session lags or is closed."""
+        while not self.lagging:
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+            self._more.clear()
+            await self._more.wait()
+
+    # ---- from the client ----
+
+    async def read(self, frame: str | bytes | None) -> None:
+        """Do what one frame asks, and answer by name what cannot be done."""
+        ident: str | None = None
+        try:
+            self._bucket.take()
+            message = self._decode(frame)
+            if not isinstance(message, Hello):
+                ident = message.id
+                if not ident or len(ident) > LONGEST_ID:
+                    ident = None
+                    raise Malformed("error-message-id", longest=LONGEST_ID)
+            await self._do(message)
+        except WyrmhallError as refusal:
+            self._refuse(ident, refusal)
+
+    def _decode(self, frame: str | bytes | None) -> FromClient:
+        if not isinstance(frame, str):
+            raise Malformed("error-message", why="text is wanted")
+        if len(frame) > LONGEST_FRAME:
+            raise TooLarge("error-message-large", longest=LONGEST_FRAME)
+        try:
+            return decoder.decode(frame)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+            raise Malformed("error-message", why=str(fault)[:200]) from fault
+
+    async def _do(self, message: FromClient) -> None:
+        if isinstance(message, Play):
+            seat = self._own_seat()
+            ident = message.id
+            await self.table.play(
+                seat, message.version, message.move, ident, lambda v: self._done(ident, v)
+            )
+        elif isinstance(message, Hello):
+            await self._hello(message)
+        elif isinstance(message, Undo):
+            ident = message.id
+            await self.table.undo(
+                self._own_seat(), message.version, ident, lambda v: self._done(ident, v)
+            )
+        elif isinstance(message, Consent):
+            ident = message.id
+            await self.table.consent(
+                self._own_seat(), message.yes, lambda: self._done(ident, self._version())
+            )
+        elif isinstance(message, Return):
+            await self.hall.give_back(self.table, self._own_seat())
+            self._done(message.id, self._version())
+        elif isinstance(message, Say):
+            await self._say(message)
+        elif isinstance(message, Ping):
+            self.push(encoder.encode(Pong(message.id)).decode())
+
+    async def _hello(self, message: Hello) -> None:
+        if message.token is not None:
+            if not looks_like_token(message.token):
+                raise Malformed("error-message", why="token")
+            self.holder = hash_of(message.token)
+        table = self.table
+        async with table.lock:
+            own = [n for n, seat in enumerate(table.row.seats) if self._holds(seat.holder)]
+            if message.seat is not None and message.seat not in own:
+                raise NotYourSeat("error-not-your-seat")
+            self.seat = message.seat if message.seat is not None else own[0] if own else None
+            first = not self.greeted
+            self.greeted = True
+            if first and self.seat is not None:
+                table.show()  # the others see who has come
+            else:
+                self.show_table()
+            welcome = await table.welcome(self.seat, message.version)
+            if welcome is not None:
+                self.push(welcome)
+        if first:
+            for row in await self.hall.storage.chat(table.row.id, CHAT_SHOWN):
+                table.chat_number = max(table.chat_number, row.number)
+                said = Said(row.number, row.who, row.seat, row.text, row.at)
+                self.push(encoder.encode(said).decode())
+
+    async def _say(self, message: Say) -> None:
+        text = " ".join(message.text.split())
+        if not text or len(text) > LONGEST_TEXT:
+            raise Malformed("error-chat", longest=LONGEST_TEXT)
+        self._own_seat()  # spectators listen
+        self._chat_bucket.take()
+        assert self.seat is not None
+        who = self.table.row.seats[self.seat].name or ""
+        row = await self.hall.storage.say(
+            self.table.row.id, self.seat, who, text, message.id, self.hall.now()
+        )
+        self._done(message.id, self._version())
+        said = Said(row.number, row.who, row.seat, row.text, row.at)
+        self.table.hear(row, encoder.encode(said).decode())
+
+    def _holds(self, holder: str | None) -> bool:
+        return holder is not None and holder == self.holder
+
+    def _own_seat(self) -> int:
+        if not self.greeted:
+            raise Malformed("error-no-hello")
+        if self.seat is None or not self._holds(self.table.row.seats[self.seat].holder):
+            raise NotYourSeat("error-not-your-seat")
+        return self.seat
+
+    def _version(self) -> int:
+        chronicle = self.table.chronicle
+        return chronicle.version(self.seat) if chronicle else 0
+
+    def _done(self, ident: str, version: int) -> None:
+        self.push(encoder.encode(Done(ident, version)).decode())
+
+    def _refuse(self, ident: str | None, refusal: WyrmhallError) -> None:
+        why, _ = name_of(refusal)
+        self.hall.refusals += 1
+        if isinstance(refusal, TooFast):
+            self.hall.log("too-fast", table=self.table.row.id)
+        answer = Refused(ident, why, phrase_of(refusal), self._version())
+        self.push(encoder.encode(answer).decode())

@@ -1,0 +1,418 @@
+"""Storage: SQLite in WAL mode by default, PostgreSQL by URL, through SQLAlchemy.
+
+Every method is one transaction. Decisions come in batches (`append`), all tables' together: one
+commit makes a hundred decisions durable.
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+from sqlalchemy import Select, bindparam, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from wyrmhall.server.rows import ChatRow, Entry, SeatRow, Snapshot, TableRow, WishRow
+from wyrmhall.server.shelves import chat, entries, links, seats, tables
+from wyrmhall.server.wire import Clock
+
+NEWS_CHANNEL = "wyrmhall"
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class Append(NamedTuple):
+    """An entry to make durable, and what it changes of its table's row."""
+
+    entry: Entry
+    changes: dict[str, Any] | None = None
+    """Columns of `tables` to set together with the entry."""
+    banks: tuple[float, ...] | None = None
+    """Every seat's seconds left, where a clock runs for the whole game."""
+
+
+class Storage(Protocol):
+    """What the hall asks of a database; simulations have their own."""
+
+    async def create(self, row: TableRow) -> None: ...  # noqa: D102
+    async def table(self, ident: str) -> TableRow | None: ...  # noqa: D102
+    async def change(self, row: TableRow) -> bool: ...  # noqa: D102
+    async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]: ...  # noqa: D102
+    async def due(self, before: float, most: int) -> list[str]: ...  # noqa: D102
+    async def append(self, batch: Sequence[Append]) -> list[bool]: ...  # noqa: D102
+    async def snapshot(self, ident: str) -> Snapshot | None: ...  # noqa: D102
+    async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None: ...  # noqa: D102
+    async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]: ...  # noqa: D102
+    async def entries_before(self, ident: str, before: int, most: int) -> list[Entry]: ...  # noqa: D102
+    async def entry_of(self, ident: str, seat: int, name: str) -> Entry | None: ...  # noqa: D102
+    async def last_at(self, idents: Sequence[str]) -> dict[str, float]: ...  # noqa: D102
+    async def make_link(self, digest: str, ident: str, seat: int | None, at: float) -> None: ...  # noqa: D102
+    async def link(self, digest: str) -> tuple[str, int | None] | None: ...  # noqa: D102
+    async def say(  # noqa: D102
+        self, ident: str, seat: int | None, who: str, words: str, name: str | None, at: float
+    ) -> ChatRow: ...
+    async def chat(self, ident: str, most: int) -> list[ChatRow]: ...  # noqa: D102
+
+
+def database_url(given: str) -> str:
+    """A URL for SQLAlchemy's async engine, from a URL or the path of a file."""
+    if given.startswith("postgres://"):
+        given = given.replace("postgres://", "postgresql://", 1)
+    if given.startswith("postgresql://"):
+        return given.replace("postgresql://", "postgresql+asyncpg://", 1)
+    if "://" in given:
+        return given
+    return f"sqlite+aiosqlite:///{Path(given).absolute()}"
+
+
+def is_sqlite(url: str) -> bool:
+    """Whether a URL names a file of our own."""
+    return url.startswith("sqlite")
+
+
+class Database:
+    """Storage in a database."""
+
+    def __init__(self, url: str, worker: str = "") -> None:
+        self.url = database_url(url)
+        self.worker = worker
+        self.sqlite = is_sqlite(self.url)
+        if self.sqlite:
+            self.engine: AsyncEngine = create_async_engine(self.url)
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            # pysqlite begins transactions late by itself; ours begin where we say.
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+        else:
+            self.engine = create_async_engine(self.url, pool_size=4, max_overflow=8)
+        self._writing = self.engine.execution_options(writes=True)
+        self._add_entry = insert(entries)
+        self._add_banks = (
+            update(seats)
+            .where(seats.c.table_id == bindparam("b_table"), seats.c.seat == bindparam("b_seat"))
+            .values(bank=bindparam("b_bank"))
+        )
+        self._writer: AsyncConnection | None = None
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        if self._writer is not None:
+            await self._writer.close()
+            self._writer = None
+        await self.engine.dispose()
+
+    async def create(self, row: TableRow) -> None:
+        """Keep a new table."""
+        async with self._writing.begin() as connection:
+            await connection.execute(insert(tables), _table_values(row))
+            await connection.execute(insert(seats), _seat_values(row))
+
+    async def table(self, ident: str) -> TableRow | None:
+        """A table's row with its seats."""
+        found = await self._rows(select(tables).where(tables.c.id == ident))
+        return found[0] if found else None
+
+    async def change(self, row: TableRow) -> bool:
+        """Keep a changed row; False where another worker has changed it meanwhile."""
+        values = _table_values(row)
+        for kept in ("id", "snapshot_number", "snapshot_versions", "due"):
+            del values[kept]
+        values["revision"] = row.revision + 1
+        async with self._writing.begin() as connection:
+            changed = await connection.execute(
+                update(tables)
+                .where(tables.c.id == row.id, tables.c.revision == row.revision)
+                .values(values)
+            )
+            if changed.rowcount != 1:
+                return False
+            for seat in _seat_values(row):
+                where = (seats.c.table_id == row.id) & (seats.c.seat == seat["seat"])
+                await connection.execute(update(seats).where(where).values(seat))
+            await self._tell(connection, "table", {row.id})
+        row.revision += 1
+        return True
+
+    async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]:
+        """Tables for the lobby (`open`), to watch (`running`), or of one holder (`mine`)."""
+        query = select(tables).order_by(tables.c.created.desc()).limit(most)
+        if kind == "open":
+            query = query.where(tables.c.status == "gathering", tables.c.open)
+        elif kind == "running":
+            query = query.where(tables.c.status.in_(("playing", "paused")), tables.c.open)
+        else:
+            own = select(seats.c.table_id).where(seats.c.holder == holder)
+            query = query.where((tables.c.host == holder) | tables.c.id.in_(own))
+        return await self._rows(query)
+
+    async def due(self, before: float, most: int) -> list[str]:
+        """Tables in play that needed the server before a moment."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.status == "playing", tables.c.due < before)
+            .order_by(tables.c.due)
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def append(self, batch: Sequence[Append]) -> list[bool]:
+        """Make entries durable; False for each that another worker came before."""
+        try:
+            await self._append_all(batch)
+        except IntegrityError:
+            return [await self._append_one(one) for one in batch]
+        return [True] * len(batch)
+
+    async def snapshot(self, ident: str) -> Snapshot | None:
+        """The table's last snapshot."""
+        query = select(
+            tables.c.snapshot, tables.c.snapshot_number, tables.c.snapshot_versions
+        ).where(tables.c.id == ident)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        if found is None or found.snapshot is None:
+            return None
+        return Snapshot(
+            found.snapshot_number, found.snapshot, tuple(json.loads(found.snapshot_versions))
+        )
+
+    async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None:
+        """Keep a later snapshot; an earlier one is not put back."""
+        change = (
+            update(tables)
+            .where(tables.c.id == ident, tables.c.snapshot_number < snapshot.number)
+            .values(
+                snapshot=snapshot.state,
+                snapshot_number=snapshot.number,
+                snapshot_versions=json.dumps(snapshot.versions),
+            )
+        )
+        async with self._writing.begin() as connection:
+            await connection.execute(change)
+
+    async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]:
+        """What was done after an entry, oldest first."""
+        query = (
+            select(entries)
+            .where(entries.c.table_id == ident, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        return await self._entries(query.limit(most) if most else query)
+
+    async def entries_before(self, ident: str, before: int, most: int) -> list[Entry]:
+        """What was done up to an entry, newest first."""
+        query = (
+            select(entries)
+            .where(entries.c.table_id == ident, entries.c.number <= before)
+            .order_by(entries.c.number.desc())
+            .limit(most)
+        )
+        return await self._entries(query)
+
+    async def entry_of(self, ident: str, seat: int, name: str) -> Entry | None:
+        """What a seat did under a name of its client's."""
+        found = await self._entries(
+            select(entries).where(
+                entries.c.table_id == ident, entries.c.seat == seat, entries.c.ident == name
+            )
+        )
+        return found[0] if found else None
+
+    async def last_at(self, idents: Sequence[str]) -> dict[str, float]:
+        """When something was last done at each of these tables that all may know of."""
+        query = (
+            select(entries.c.table_id, func.max(entries.c.at))
+            .where(entries.c.table_id.in_(idents), entries.c.public)
+            .group_by(entries.c.table_id)
+        )
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+    async def make_link(self, digest: str, ident: str, seat: int | None, at: float) -> None:
+        """Keep the hash of a link's secret."""
+        async with self._writing.begin() as connection:
+            await connection.execute(
+                insert(links), {"hash": digest, "table_id": ident, "seat": seat, "made": at}
+            )
+
+    async def link(self, digest: str) -> tuple[str, int | None] | None:
+        """The table and seat a link is for."""
+        query = select(links.c.table_id, links.c.seat).where(links.c.hash == digest)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return None if found is None else (found.table_id, found.seat)
+
+    async def say(
+        self, ident: str, seat: int | None, who: str, words: str, name: str | None, at: float
+    ) -> ChatRow:
+        """Keep a word said at a table; said again under the same name, it is the first one."""
+        while True:
+            try:
+                async with self._writing.begin() as connection:
+                    same = select(chat).where(
+                        chat.c.table_id == ident, chat.c.ident == name, chat.c.who == who
+                    )
+                    if name is not None and (first := (await connection.execute(same)).first()):
+                        return ChatRow(first.number, first.seat, first.who, first.text, first.at)
+                    last = select(func.max(chat.c.number)).where(chat.c.table_id == ident)
+                    number = ((await connection.execute(last)).scalar() or 0) + 1
+                    values = {"table_id": ident, "number": number, "seat": seat, "who": who}
+                    values |= {"text": words, "ident": name, "at": at}
+                    await connection.execute(insert(chat), values)
+                    await self._tell(connection, "chat", {ident})
+            except IntegrityError:
+                continue  # another worker took the number
+            return ChatRow(number, seat, who, words, at)
+
+    async def chat(self, ident: str, most: int) -> list[ChatRow]:
+        """The last words said at a table, oldest first."""
+        query = (
+            select(chat).where(chat.c.table_id == ident).order_by(chat.c.number.desc()).limit(most)
+        )
+        async with self.engine.connect() as connection:
+            found = list(await connection.execute(query))
+        return [ChatRow(r.number, r.seat, r.who, r.text, r.at) for r in reversed(found)]
+
+    async def _append_all(self, batch: Sequence[Append]) -> None:
+        # One connection is kept for this: it is what happens all the time.
+        if self._writer is None:
+            self._writer = await self._writing.connect()
+        connection = self._writer
+        try:
+            async with connection.begin():
+                await self._write(connection, batch)
+        except IntegrityError:
+            raise
+        except BaseException:
+            self._writer = None
+            await connection.close()
+            raise
+
+    async def _append_one(self, one: Append) -> bool:
+        try:
+            async with self._writing.begin() as connection:
+                await self._write(connection, [one])
+        except IntegrityError:
+            return False
+        return True
+
+    async def _write(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
+        await connection.execute(self._add_entry, [one.entry.values() for one in batch])
+        for one in batch:
+            if one.changes:
+                values = dict(one.changes)
+                if "status" in values:  # a row another worker holds is stale now
+                    values["revision"] = tables.c.revision + 1
+                await connection.execute(
+                    update(tables).where(tables.c.id == one.entry.table).values(values)
+                )
+        banks = [
+            {"b_table": one.entry.table, "b_seat": seat, "b_bank": bank}
+            for one in batch
+            if one.banks
+            for seat, bank in enumerate(one.banks)
+        ]
+        if banks:
+            await connection.execute(self._add_banks, banks)
+        await self._tell(connection, "entries", {one.entry.table for one in batch})
+
+    async def _tell(self, connection: AsyncConnection, what: str, idents: set[str]) -> None:
+        """Tell the other workers, when the transaction commits."""
+        if not self.sqlite:
+            for ident in sorted(idents):
+                payload = f"{self.worker} {what} {ident}"
+                await connection.execute(_NOTIFY, {"channel": NEWS_CHANNEL, "payload": payload})
+
+    async def _rows(self, query: Select[Any]) -> list[TableRow]:
+        async with self.engine.connect() as connection:
+            found = list(await connection.execute(query))
+            idents = [row.id for row in found]
+            of = select(seats).where(seats.c.table_id.in_(idents)).order_by(seats.c.seat)
+            sitting: dict[str, list[SeatRow]] = {ident: [] for ident in idents}
+            for row in await connection.execute(of):
+                sitting[row.table_id].append(
+                    SeatRow(row.holder, row.name, row.bot, row.absent, row.bank)
+                )
+        return [_table_row(row, sitting[row.id]) for row in found]
+
+    async def _entries(self, query: Select[Any]) -> list[Entry]:
+        async with self.engine.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # durable even when the machine loses power
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Any) -> None:
+    # A reader that turns writer may find that another wrote meanwhile: writers say so at once.
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _table_values(row: TableRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "players": row.players,
+        "options": json.dumps(row.options),
+        "key": row.key,
+        "open": row.open,
+        "clock": row.clock.kind,
+        "seconds": row.clock.seconds,
+        "status": row.status,
+        "host": row.host,
+        "created": row.created,
+        "started": row.started,
+        "next": row.next,
+        "wish": msgspec.json.encode(row.wish).decode() if row.wish else None,
+        "due": row.due,
+        "revision": row.revision,
+        "snapshot_number": 0,
+        "snapshot_versions": "[]",
+    }
+
+
+def _seat_values(row: TableRow) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": row.id,
+            "seat": number,
+            "holder": seat.holder,
+            "name": seat.name,
+            "bot": seat.bot,
+            "absent": seat.absent,
+            "bank": seat.bank,
+        }
+        for number, seat in enumerate(row.seats)
+    ]
+
+
+def _table_row(row: Any, sitting: list[SeatRow]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        options=json.loads(row.options),
+        key=row.key,
+        open=row.open,
+        clock=Clock(row.clock, row.seconds),
+        status=row.status,
+        host=row.host,
+        created=row.created,
+        started=row.started,
+        next=row.next,
+        wish=msgspec.json.decode(row.wish, type=WishRow) if row.wish else None,
+        due=row.due,
+        revision=row.revision,
+        seats=sitting,
+    )

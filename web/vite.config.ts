@@ -7,6 +7,8 @@ export default defineConfig({
   build: { outDir: "../src/wyrmhall/server/page", emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: {
+      "/api": { target: process.env["WYRMHALL_SERVER"] ?? "http://127.0.0.1:8000", ws: true },
+    },
   },
 });

@@ -62,10 +62,11 @@ const files = import.meta.glob<string>(
 
 /** The words for a game's table, or for the hall where none is named; each file is fetched once. */
 export async function loadWords(language: Language, ...games: string[]): Promise<Words> {
+  // The first to say something has the word: no name of the page's hides one of a game's.
   const wanted = [
-    `./words/${language}.ftl`,
-    `../../src/wyrmhall/kernel/words/${language}.ftl`,
     ...games.map((game) => `../../src/wyrmhall/games/${game}/words/${language}.ftl`),
+    `../../src/wyrmhall/kernel/words/${language}.ftl`,
+    `./words/${language}.ftl`,
   ];
   const sources = await Promise.all(
     wanted.map((path) => {

@@ -37,6 +37,10 @@ export interface Choosing {
   /** The move that would be made now, were it confirmed; boards may draw it as a ghost. */
   readonly ready: LegalMove | null;
   touch(piece: string): void;
+  /** Pieces that would begin another choice instead: touchable too, without a glow. */
+  readonly open?: ReadonlySet<string>;
+  /** Take back one touch, for boards that show which of several equal pieces was touched. */
+  untouch?(piece: string): void;
 }
 
 /** The properties of every board component. */

@@ -95,3 +95,19 @@ board-power = unused power
 board-legend = bracketed: on a pile · { $power }: { board-power } · { $bonus }: objective, +3
 board-last-round = Last round
 score-sum = { $who }: cards { $points } + objective { $bonus } = { $score } (a tie is broken by the dice: { $dice })
+card-aloud = { dragon }, { board-points }
+board-held = held by { $who } with { $dice }, { $total } in all
+board-wanted = { $floor } or more
+board-die = die showing { $pips }
+board-die-on = die showing { $pips }, on pile { $pile }
+board-die-spent = die showing { $pips }, already placed this turn
+board-token-home = immunity token, in hand
+board-book-of = The book of { $who }
+board-objective-help = { kind }, +3 each
+board-objective-met = objective
+board-power-of = { world }: { world-power }, { $count ->
+    [one] once
+   *[other] { $count } times
+  }
+board-no-dragons = no dragon yet
+board-removed-heading = Removed:

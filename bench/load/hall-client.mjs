@@ -31,6 +31,7 @@ function connect(ident, cookies) {
   let seen = 0;
   let began = 0;
   let number = 0;
+  let joint = false; // whether both decide at once
   const next = [null, null];
   const move = (player) => {
     if (tally.over) return;
@@ -58,8 +59,9 @@ function connect(ident, cookies) {
       if (asked !== null) {
         // A secret decision is shown to its own seat only; any other to both.
         seen += 1;
-        const secret = news.view.pending.length > 1 && player === asked && news.legal.length > 0;
+        const secret = joint && news.view.pending.length > 1;
         if (seen < 2 && !secret) return;
+        joint = news.view.pending.length > 1;
         tally.seen(began);
         asked = null;
       }

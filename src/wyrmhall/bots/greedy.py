@@ -3,7 +3,7 @@
 import numpy as np
 
 from wyrmhall.bots.asking import fresh_key, legal_or_refuse
-from wyrmhall.bots.search import bound
+from wyrmhall.bots.search import anew, bound
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
@@ -30,7 +30,7 @@ class GreedyBot:
         work = blank(game.state_type, 2)
         work[0] = thaw(match.state.tobytes(), game.state_type)[0]
         means = np.zeros(game.most_moves)
-        high, low = map(np.uint64, self._key)
+        high, low = map(np.uint64, anew(self._key, match, seat))
         bound(game)["glance"](
             work,
             seat,

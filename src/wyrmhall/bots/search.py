@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import numpy as np
@@ -50,6 +51,15 @@ class Thought(msgspec.Struct, frozen=True):
     """Each seat's expected share of the win after it."""
 
 
+def anew(key: tuple[int, int], match: Match, seat: int) -> tuple[int, int]:
+    """A bot's key for this decision: other tables are imagined wherever the seat sees another one.
+
+    With the same ones a bot that once misjudged a deed would do so in every round, for ever.
+    """
+    seen = crc32(match.view(seat).json())
+    return key[0] ^ seen << 32, key[1]
+
+
 class Tree:
     """One tree being grown for one seat of one table."""
 
@@ -59,7 +69,7 @@ class Tree:
         self.players = match.players
         self.grown = 0
         self._grow = bound(game)["grow"]
-        self._keys = (np.uint64(key[0]), np.uint64(key[1] ^ stream))
+        self._keys = (np.uint64(anew(key, match, seat)[0]), np.uint64(key[1] ^ stream))
         self._work = blank(game.state_type, 2)
         self._work[0] = thaw(match.state.tobytes(), game.state_type)[0]
         self._foresight = game.foresight

@@ -14,6 +14,7 @@ from wyrmhall.games.ryu.pieces import (
     REASONS,
     SEATS,
 )
+from wyrmhall.games.ryu.policy import policy
 from wyrmhall.games.ryu.view import describe, hidden, view
 from wyrmhall.games.ryu.worth import worth
 from wyrmhall.kernel.game import Game
@@ -36,7 +37,8 @@ GAME = Game(
     most_moves=MOST_MOVES,
     most_decisions=MOST_DECISIONS,
     worth=worth,
-    foresight=40,
+    foresight=6,
+    playout=policy,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.ryu.terminal",
 )

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.kernel.errors import WyrmhallError
 from wyrmhall.server.config import Config
@@ -22,7 +23,14 @@ from wyrmhall.server.metrics import Figures
 from wyrmhall.server.minds import Minds, ProcessMinds
 from wyrmhall.server.news import News
 from wyrmhall.server.page_files import page_routes
-from wyrmhall.server.routes import DEPENDENCIES, ROUTES, AnyRequest, refuse, refuse_request
+from wyrmhall.server.routes import (
+    DEPENDENCIES,
+    ROUTES,
+    AnyRequest,
+    refuse,
+    refuse_for_now,
+    refuse_request,
+)
 from wyrmhall.server.sockets import Sockets, holder_of
 from wyrmhall.server.storage import Database
 from wyrmhall.server.visitors import Bucket
@@ -30,6 +38,7 @@ from wyrmhall.server.warming import Warming
 
 LONGEST_BODY = 16 * 1024
 MOST_BUCKETS = 10_000
+HOUSEHOLD = 8  # visitors who may share an address
 HEADERS = [
     (
         b"content-security-policy",
@@ -64,12 +73,20 @@ class Buckets:
         self._hall = hall
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def __call__(self, request: AnyRequest) -> Bucket:
-        """The bucket of whoever asks."""
-        client = request.client.host if request.client else ""
-        who = holder_of(dict(request.headers)) or client
+    def take(self, request: AnyRequest) -> None:
+        """Count a request; TooFast where its visitor or its address sends too many.
+
+        A new token makes a new visitor, so an address has a bucket too: for a household.
+        """
+        address = request.client.host if request.client else ""
+        self._bucket(f"address {address}", HOUSEHOLD).take()
+        if visitor := holder_of(dict(request.headers)):
+            self._bucket(visitor, 1).take()
+
+    def _bucket(self, who: str, times: int) -> Bucket:
         if who not in self._buckets:
-            self._buckets[who] = Bucket(*self._size, self._hall.now)
+            burst, rate = self._size
+            self._buckets[who] = Bucket(times * burst, times * rate, self._hall.now)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
@@ -96,11 +113,16 @@ class Server:
                     "hall": self.hall,
                     "figures": Figures(self.hall, self.sockets),
                     "origins": origins,
-                    "bucket_of": Buckets(config, self.hall),
+                    "buckets": Buckets(config, self.hall),
                     "longest_body": LONGEST_BODY,
                 }
             ),
-            exception_handlers={WyrmhallError: refuse, HTTPException: refuse_request},
+            exception_handlers={
+                WyrmhallError: refuse,
+                HTTPException: refuse_request,
+                SQLAlchemyError: refuse_for_now,
+                OSError: refuse_for_now,
+            },
             openapi_config=OpenAPIConfig(
                 title="Wyrmhall",
                 version="1",

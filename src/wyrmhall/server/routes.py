@@ -15,7 +15,7 @@ from wyrmhall.kernel.record import Record
 from wyrmhall.kernel.registry import games, load
 from wyrmhall.kernel.words import LANGUAGES, explain
 from wyrmhall.server.hall import Hall
-from wyrmhall.server.refusals import Foreign, Malformed, NotFound, TooLarge, phrase_of
+from wyrmhall.server.refusals import Foreign, Malformed, NotFound, TooLarge, Unavailable, phrase_of
 from wyrmhall.server.refusals import name_of as refusal_name
 from wyrmhall.server.sockets import cookie_of, holder_of, is_own
 from wyrmhall.server.visitors import COOKIE, hash_of, new_token
@@ -59,7 +59,7 @@ def guard(request: AnyRequest) -> None:
     headers = dict(request.headers)
     if not is_own(headers, request.app.state.origins) or GUARD not in headers:
         raise Foreign("error-foreign", header=GUARD)
-    request.app.state.bucket_of(request).take()
+    request.app.state.buckets.take(request)
 
 
 def as_visitor(request: AnyRequest) -> tuple[str, str | None]:
@@ -272,6 +272,12 @@ def refuse_request(request: AnyRequest, error: HTTPException) -> Response[Refusa
     answer = refuse(request, named)
     answer.status_code = error.status_code
     return answer
+
+
+def refuse_for_now(request: AnyRequest, fault: Exception) -> Response[Refusal]:
+    """A database that does not answer."""
+    request.app.state.hall.log("request-failed", fault=type(fault).__name__)
+    return refuse(request, Unavailable("error-unavailable"))
 
 
 def _told(error: HTTPException) -> str:

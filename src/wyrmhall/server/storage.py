@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import Select, bindparam, event, func, insert, select, text, update
+from sqlalchemy import Select, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -44,11 +44,14 @@ class Storage(Protocol):
     async def snapshot(self, ident: str) -> Snapshot | None: ...  # noqa: D102
     async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None: ...  # noqa: D102
     async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]: ...  # noqa: D102
-    async def entries_before(self, ident: str, before: int, most: int) -> list[Entry]: ...  # noqa: D102
+    async def seen_before(  # noqa: D102
+        self, ident: str, seat: int | None, before: int, most: int
+    ) -> list[Entry]: ...
     async def entry_of(self, ident: str, seat: int, name: str) -> Entry | None: ...  # noqa: D102
     async def last_at(self, idents: Sequence[str]) -> dict[str, float]: ...  # noqa: D102
     async def make_link(self, digest: str, ident: str, seat: int | None, at: float) -> None: ...  # noqa: D102
     async def link(self, digest: str) -> tuple[str, int | None] | None: ...  # noqa: D102
+    async def drop_links(self, ident: str, seat: int) -> None: ...  # noqa: D102
     async def say(  # noqa: D102
         self, ident: str, seat: int | None, who: str, words: str, name: str | None, at: float
     ) -> ChatRow: ...
@@ -79,12 +82,15 @@ class Database:
         self.worker = worker
         self.sqlite = is_sqlite(self.url)
         if self.sqlite:
-            self.engine: AsyncEngine = create_async_engine(self.url)
+            # Parameters are hidden: a fault is logged, and they hold chance keys.
+            self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
             # pysqlite begins transactions late by itself; ours begin where we say.
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
         else:
-            self.engine = create_async_engine(self.url, pool_size=4, max_overflow=8)
+            self.engine = create_async_engine(
+                self.url, hide_parameters=True, pool_size=4, max_overflow=8
+            )
         self._writing = self.engine.execution_options(writes=True)
         self._add_entry = insert(entries)
         self._add_banks = (
@@ -115,7 +121,7 @@ class Database:
     async def change(self, row: TableRow) -> bool:
         """Keep a changed row; False where another worker has changed it meanwhile."""
         values = _table_values(row)
-        for kept in ("id", "snapshot_number", "snapshot_versions", "due"):
+        for kept in ("id", "snapshot_number", "snapshot_versions"):
             del values[kept]
         values["revision"] = row.revision + 1
         async with self._writing.begin() as connection:
@@ -134,7 +140,10 @@ class Database:
         return True
 
     async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]:
-        """Tables for the lobby (`open`), to watch (`running`), or of one holder (`mine`)."""
+        """Tables for the lobby (`open`), to watch (`running`), or of one holder.
+
+        Of one holder: all (`mine`) or those that are not over (`unfinished`).
+        """
         query = select(tables).order_by(tables.c.created.desc()).limit(most)
         if kind == "open":
             query = query.where(tables.c.status == "gathering", tables.c.open)
@@ -143,6 +152,8 @@ class Database:
         else:
             own = select(seats.c.table_id).where(seats.c.holder == holder)
             query = query.where((tables.c.host == holder) | tables.c.id.in_(own))
+            if kind == "unfinished":
+                query = query.where(tables.c.status != "over")
         return await self._rows(query)
 
     async def due(self, before: float, most: int) -> list[str]:
@@ -159,7 +170,8 @@ class Database:
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         """Make entries durable; False for each that another worker came before."""
         try:
-            await self._append_all(batch)
+            # In one order for all workers: two that wait for each other would both fail.
+            await self._append_all(sorted(batch, key=lambda one: one.entry.table))
         except IntegrityError:
             return [await self._append_one(one) for one in batch]
         return [True] * len(batch)
@@ -200,11 +212,14 @@ class Database:
         )
         return await self._entries(query.limit(most) if most else query)
 
-    async def entries_before(self, ident: str, before: int, most: int) -> list[Entry]:
-        """What was done up to an entry, newest first."""
+    async def seen_before(
+        self, ident: str, seat: int | None, before: int, most: int
+    ) -> list[Entry]:
+        """What a viewer could see done up to an entry, newest first."""
+        seen = entries.c.public if seat is None else entries.c.public | (entries.c.seat == seat)
         query = (
             select(entries)
-            .where(entries.c.table_id == ident, entries.c.number <= before)
+            .where(entries.c.table_id == ident, entries.c.number <= before, seen)
             .order_by(entries.c.number.desc())
             .limit(most)
         )
@@ -243,6 +258,13 @@ class Database:
             found = (await connection.execute(query)).first()
         return None if found is None else (found.table_id, found.seat)
 
+    async def drop_links(self, ident: str, seat: int) -> None:
+        """Forget the links to a seat that is given up."""
+        async with self._writing.begin() as connection:
+            await connection.execute(
+                delete(links).where(links.c.table_id == ident, links.c.seat == seat)
+            )
+
     async def say(
         self, ident: str, seat: int | None, who: str, words: str, name: str | None, at: float
     ) -> ChatRow:
@@ -251,7 +273,7 @@ class Database:
             try:
                 async with self._writing.begin() as connection:
                     same = select(chat).where(
-                        chat.c.table_id == ident, chat.c.ident == name, chat.c.who == who
+                        chat.c.table_id == ident, chat.c.ident == name, chat.c.seat == seat
                     )
                     if name is not None and (first := (await connection.execute(same)).first()):
                         return ChatRow(first.number, first.seat, first.who, first.text, first.at)

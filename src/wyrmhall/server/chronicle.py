@@ -67,7 +67,11 @@ class Chronicle:
         if snapshot is not None:
             later = await storage.entries(row.id, snapshot.number)
             try:
-                return cls._resumed(row, game, snapshot, later)
+                chronicle = cls._resumed(row, game, snapshot, later)
+                if not chronicle.last_public_at:  # only secrets since the snapshot
+                    for entry in await storage.seen_before(row.id, None, snapshot.number, 1):
+                        chronicle.last_public_at = entry.at
+                return chronicle
             except WyrmhallError:
                 pass  # an agreed undo reached behind the snapshot: the whole game is played again
         return cls.played(row, await storage.entries(row.id, 0))

@@ -201,6 +201,7 @@ class Browser:
     def __init__(self, hall: Hall, table: Table, name: str | None, rate: Any) -> None:
         self.name = name
         self.heard: list[str] = []
+        self._read: list[Message] = []
         self.sent = 0
 
         async def send(text: str) -> None:
@@ -222,11 +223,12 @@ class Browser:
         return self.heard
 
     def messages(self) -> list[Message]:
-        return [json.loads(text) for text in self.texts()]
+        self._read += [json.loads(text) for text in self.texts()[len(self._read) :]]
+        return self._read
 
     def last(self, kind: str) -> Message:
         """The last message of a kind."""
-        return [message for message in self.messages() if message["is"] == kind][-1]
+        return next(message for message in reversed(self.messages()) if message["is"] == kind)
 
     @property
     def version(self) -> int:
@@ -245,8 +247,7 @@ class Browser:
         self.sent += 1
         message.setdefault("id", f"{self.name}-{self.sent}")
         await self.send(message)
-        answers = [m for m in self.messages() if m.get("id") == message["id"] and m["is"] != "said"]
-        return answers[-1]
+        return next(m for m in reversed(self.messages()) if m.get("id") == message["id"])
 
     async def hello(self, **facts: Any) -> None:
         await self.send({"do": "hello", **facts})

@@ -1,18 +1,11 @@
-"""A storage in memory that keeps what a database would keep, and fails when it is told to."""
+"""A storage in memory that keeps what a database would keep."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from wyrmhall.server.rows import ChatRow, Entry, Snapshot, TableRow
 from wyrmhall.server.storage import Append
-
-Fault = Callable[[str], Awaitable[None]]
-
-
-async def _no_fault(_: str) -> None:
-    pass
 
 
 def _copy(row: TableRow) -> TableRow:
@@ -20,11 +13,9 @@ def _copy(row: TableRow) -> TableRow:
 
 
 class Memory:
-    """What `Storage` promises. `before` and `after` are awaited around each change."""
+    """What `Storage` promises, at once and without fail; a simulation puts its faults around it."""
 
-    def __init__(self, before: Fault = _no_fault, after: Fault = _no_fault) -> None:
-        self.before = before
-        self.after = after
+    def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}
         self.log: dict[str, list[Entry]] = {}
         self.kept: dict[str, Snapshot] = {}
@@ -32,28 +23,22 @@ class Memory:
         self.words: dict[str, list[tuple[str | None, ChatRow]]] = {}
 
     async def create(self, row: TableRow) -> None:
-        await self.before("create")
         self.rows[row.id] = _copy(row)
         self.log[row.id], self.words[row.id] = [], []
-        await self.after("create")
 
     async def table(self, ident: str) -> TableRow | None:
-        await self.before("table")
         found = self.rows.get(ident)
         return _copy(found) if found else None
 
     async def change(self, row: TableRow) -> bool:
-        await self.before("change")
         if self.rows[row.id].revision != row.revision:
             return False
         kept = self.rows[row.id] = _copy(row)
         kept.revision += 1
-        await self.after("change")
         row.revision += 1
         return True
 
     async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]:
-        await self.before("tables")
         own = [
             row
             for row in self.rows.values()
@@ -63,14 +48,11 @@ class Memory:
         return [_copy(row) for row in own if row.status != "over"][:most]
 
     async def due(self, before: float, most: int) -> list[str]:
-        await self.before("due")
         late = [r for r in self.rows.values() if r.status == "playing" and (r.due or 9e99) < before]
         return [row.id for row in sorted(late, key=lambda row: row.due or 0.0)][:most]
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
-        await self.before("append")
         done = [self._append(one) for one in batch]
-        await self.after("append")
         return done
 
     def _append(self, one: Append) -> bool:
@@ -92,58 +74,46 @@ class Memory:
         return True
 
     async def snapshot(self, ident: str) -> Snapshot | None:
-        await self.before("snapshot")
         return self.kept.get(ident)
 
     async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None:
-        await self.before("keep_snapshot")
         if ident not in self.kept or self.kept[ident].number < snapshot.number:
             self.kept[ident] = snapshot
 
     async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]:
-        await self.before("entries")
         return self.log[ident][after:][:most]
 
     async def seen_before(
         self, ident: str, seat: int | None, before: int, most: int
     ) -> list[Entry]:
-        await self.before("seen_before")
         seen = [e for e in self.log[ident][:before] if e.public or e.seat == seat]
         return seen[::-1][:most]
 
     async def entry_of(self, ident: str, seat: int, name: str) -> Entry | None:
-        await self.before("entry_of")
         return next((e for e in self.log[ident] if e.seat == seat and e.ident == name), None)
 
     async def last_at(self, idents: Sequence[str]) -> dict[str, float]:
-        await asyncio.sleep(0)
         return {i: max((e.at for e in self.log[i] if e.public), default=0.0) for i in idents}
 
     async def make_link(self, digest: str, ident: str, seat: int | None, at: float) -> None:
         del at
-        await self.before("make_link")
         self.links[digest] = (ident, seat)
 
     async def link(self, digest: str) -> tuple[str, int | None] | None:
-        await self.before("link")
         return self.links.get(digest)
 
     async def drop_links(self, ident: str, seat: int) -> None:
-        await self.before("drop_links")
         self.links = {d: found for d, found in self.links.items() if found != (ident, seat)}
 
     async def say(
         self, ident: str, seat: int | None, who: str, words: str, name: str | None, at: float
     ) -> ChatRow:
-        await self.before("say")
         for said_as, row in self.words[ident]:
             if name is not None and said_as == name and row.seat == seat:
                 return row
         row = ChatRow(len(self.words[ident]) + 1, seat, who, words, at)
         self.words[ident].append((name, row))
-        await self.after("say")
         return row
 
     async def chat(self, ident: str, most: int) -> list[ChatRow]:
-        await self.before("chat")
         return [row for _, row in self.words[ident]][-most:]

@@ -104,7 +104,7 @@ async def test_hidden_pieces_show_in_nothing_that_is_sent(
 async def decide_in_secret(
     table: Seating, people: list[Browser], order: list[int], seed: int, dither: random.Random | None
 ) -> None:
-    """A whole joint stage: each seat the same decisions, whatever the order and the second thoughts."""
+    """A whole joint stage: the same decisions, whatever the order and the second thoughts."""
     stage = table.match.stage
     made = dict.fromkeys(order, 0)
     while table.match.stage == stage and table.match.outcome is None:

@@ -105,6 +105,9 @@ class SlowMinds:
         del level
         dice = self.world.dice
         await asyncio.sleep(dice.uniform(0, 2))
+        if self.world.still:
+            self.world.limbo.append(never := asyncio.Event())
+            await never.wait()
         return "nonsense" if dice.random() < 0.05 else dice.choice(imagined.legal(seat)).text
 
 
@@ -117,6 +120,8 @@ class World:
         self.luck = seeded_luck(seed)
         self.memory = Memory()
         self.faulty = False
+        self.still = False
+        """Bots think for ever: the story ends."""
         self.hall: Hall | None = None
         self.sockets: Sockets | None = None
         self.line: Line | None = None
@@ -184,7 +189,9 @@ class World:
         await asyncio.sleep(60)
         for client in self.clients:
             client.resting = True
-        await asyncio.sleep(60)
+        await asyncio.sleep(20)
+        self.still = True
+        await asyncio.sleep(10)
         await self._check()
         for task in tasks:
             task.cancel()

@@ -5,7 +5,7 @@ WebSocket, simulations something of their own.
 """
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
 LONGEST_FRAME = 4096
 LONGEST_ID = 64
+REMEMBERED = 32  # refusals
 FULLEST_OUTBOX = 256  # messages a client may lag behind before it has to come again
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -69,6 +70,8 @@ class Session:
         self.greeted = False
         self.version: int | None = None
         """The last one shown."""
+        self._refused: OrderedDict[str, WyrmhallError] = OrderedDict()
+        """Decisions refused lately: a repeat under way is refused again, whatever has changed."""
         self._heard = 0
         """The number of the last word passed on."""
         self.lagging = False
@@ -122,7 +125,10 @@ class Session:
                 if not 0 < len(ident) <= LONGEST_ID or not ident.isascii() or "\0" in ident:
                     ident = None
                     raise Malformed("error-message-id", longest=LONGEST_ID)
-            await self._do(message)
+            if isinstance(message, Play | Undo):
+                await self._decide(message)
+            else:
+                await self._do(message)
         except WyrmhallError as refusal:
             self._refuse(ident, refusal)
         except Exception as fault:  # a database that does not answer is no reason to hang up
@@ -139,20 +145,29 @@ class Session:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
             raise Malformed("error-message", why=str(fault)[:200]) from fault
 
+    async def _decide(self, message: Play | Undo) -> None:
+        """One name, one answer: but `unavailable` is none."""
+        ident = message.id
+        if ident in self._refused:
+            raise self._refused[ident]
+        seat, version = self._own_seat(), message.version
+        try:
+            if isinstance(message, Play):
+                move = message.move
+                await self.table.play(seat, version, move, ident, lambda v: self._done(ident, v))
+            else:
+                await self.table.undo(seat, version, ident, lambda v: self._done(ident, v))
+        except Unavailable:
+            raise
+        except WyrmhallError as refusal:
+            self._refused[ident] = refusal
+            if len(self._refused) > REMEMBERED:
+                self._refused.popitem(last=False)
+            raise
+
     async def _do(self, message: FromClient) -> None:
-        if isinstance(message, Play):
-            seat = self._own_seat()
-            ident = message.id
-            await self.table.play(
-                seat, message.version, message.move, ident, lambda v: self._done(ident, v)
-            )
-        elif isinstance(message, Hello):
+        if isinstance(message, Hello):
             await self._hello(message)
-        elif isinstance(message, Undo):
-            ident = message.id
-            await self.table.undo(
-                self._own_seat(), message.version, ident, lambda v: self._done(ident, v)
-            )
         elif isinstance(message, Consent):
             ident = message.id
             await self.table.consent(

@@ -328,7 +328,7 @@ class Table:
             await asyncio.sleep(self.hall.patience)
         finally:
             self._minding = None
-            self.wake()
+        self.wake()
 
     async def _mind_once(self) -> bool:
         """Play one decision for a bot; False where there is none to play."""
@@ -512,13 +512,13 @@ class Table:
                             await self.reload()
                             self.show()
                             self._show_later()
-                    return
+                    break
                 except Exception as fault:
                     self.hall.log("table-waits", table=self.row.id, fault=type(fault).__name__)
                     await asyncio.sleep(self.hall.patience)
         finally:
             self._recovering = None
-            self.wake()
+        self.wake()
 
     def _after(self, entry: Entry) -> None:
         """Show an entry to those who may notice it, and snapshot now and then."""

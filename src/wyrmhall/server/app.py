@@ -34,7 +34,7 @@ from wyrmhall.server.routes import (
 from wyrmhall.server.sockets import Sockets, holder_of
 from wyrmhall.server.storage import Database
 from wyrmhall.server.visitors import Bucket
-from wyrmhall.server.warming import Warming
+from wyrmhall.server.warming import Warming, Warmth
 
 LONGEST_BODY = 16 * 1024
 MOST_BUCKETS = 10_000
@@ -96,12 +96,14 @@ class Buckets:
 class Server:
     """One worker."""
 
-    def __init__(self, config: Config, minds: Minds | None = None) -> None:
+    def __init__(
+        self, config: Config, minds: Minds | None = None, warmth: Warmth | None = None
+    ) -> None:
         self.config = config
         worker = secrets.token_hex(4)
         self.storage = Database(config.db, worker)
         self.minds = minds or ProcessMinds(config.bot_processes)
-        self.hall = Hall(self.storage, self.minds, Warming(), bot_pause=config.bot_pause)
+        self.hall = Hall(self.storage, self.minds, warmth or Warming(), bot_pause=config.bot_pause)
         origins = frozenset(config.origins)
         self.sockets = Sockets(self.hall, origins, config.rate)
         self._worker = worker

@@ -4,10 +4,12 @@ Every method is one transaction. Decisions come in batches (`append`), all table
 commit makes a hundred decisions durable.
 """
 
+import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Select, bindparam, delete, event, func, insert, select, text, update
@@ -19,6 +21,8 @@ from wyrmhall.server.shelves import chat, entries, links, seats, tables
 from wyrmhall.server.wire import Clock
 
 NEWS_CHANNEL = "wyrmhall"
+P = ParamSpec("P")
+T = TypeVar("T")
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -74,6 +78,18 @@ def is_sqlite(url: str) -> bool:
     return url.startswith("sqlite")
 
 
+def whole(
+    method: Callable[Concatenate["Database", P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate["Database", P], Coroutine[Any, Any, T]]:
+    """A transaction that was begun is ended, whoever stops waiting for it."""
+
+    @wraps(method)
+    async def carried_out(self: "Database", *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.shield(self.under_way(method(self, *args, **kwargs)))
+
+    return carried_out
+
+
 class Database:
     """Storage in a database."""
 
@@ -99,25 +115,42 @@ class Database:
             .values(bank=bindparam("b_bank"))
         )
         self._writer: AsyncConnection | None = None
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    def under_way(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Begin something that `close` waits for."""
+        task = asyncio.ensure_future(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever waits, if anybody still does
 
     async def close(self) -> None:
         """Let go of every connection."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
         await self.engine.dispose()
 
+    @whole
     async def create(self, row: TableRow) -> None:
         """Keep a new table."""
         async with self._writing.begin() as connection:
             await connection.execute(insert(tables), _table_values(row))
             await connection.execute(insert(seats), _seat_values(row))
 
+    @whole
     async def table(self, ident: str) -> TableRow | None:
         """A table's row with its seats."""
         found = await self._rows(select(tables).where(tables.c.id == ident))
         return found[0] if found else None
 
+    @whole
     async def change(self, row: TableRow) -> bool:
         """Keep a changed row; False where another worker has changed it meanwhile."""
         values = _table_values(row)
@@ -139,6 +172,7 @@ class Database:
         row.revision += 1
         return True
 
+    @whole
     async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]:
         """Tables for the lobby (`open`), to watch (`running`), or of one holder.
 
@@ -156,6 +190,7 @@ class Database:
                 query = query.where(tables.c.status != "over")
         return await self._rows(query)
 
+    @whole
     async def due(self, before: float, most: int) -> list[str]:
         """Tables in play that needed the server before a moment."""
         query = (
@@ -167,6 +202,7 @@ class Database:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    @whole
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         """Make entries durable; False for each that another worker came before."""
         try:
@@ -176,6 +212,7 @@ class Database:
             return [await self._append_one(one) for one in batch]
         return [True] * len(batch)
 
+    @whole
     async def snapshot(self, ident: str) -> Snapshot | None:
         """The table's last snapshot."""
         query = select(
@@ -189,6 +226,7 @@ class Database:
             found.snapshot_number, found.snapshot, tuple(json.loads(found.snapshot_versions))
         )
 
+    @whole
     async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None:
         """Keep a later snapshot; an earlier one is not put back."""
         change = (
@@ -203,6 +241,7 @@ class Database:
         async with self._writing.begin() as connection:
             await connection.execute(change)
 
+    @whole
     async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]:
         """What was done after an entry, oldest first."""
         query = (
@@ -212,6 +251,7 @@ class Database:
         )
         return await self._entries(query.limit(most) if most else query)
 
+    @whole
     async def seen_before(
         self, ident: str, seat: int | None, before: int, most: int
     ) -> list[Entry]:
@@ -225,6 +265,7 @@ class Database:
         )
         return await self._entries(query)
 
+    @whole
     async def entry_of(self, ident: str, seat: int, name: str) -> Entry | None:
         """What a seat did under a name of its client's."""
         found = await self._entries(
@@ -234,6 +275,7 @@ class Database:
         )
         return found[0] if found else None
 
+    @whole
     async def last_at(self, idents: Sequence[str]) -> dict[str, float]:
         """When something was last done at each of these tables that all may know of."""
         query = (
@@ -244,6 +286,7 @@ class Database:
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
 
+    @whole
     async def make_link(self, digest: str, ident: str, seat: int | None, at: float) -> None:
         """Keep the hash of a link's secret."""
         async with self._writing.begin() as connection:
@@ -251,6 +294,7 @@ class Database:
                 insert(links), {"hash": digest, "table_id": ident, "seat": seat, "made": at}
             )
 
+    @whole
     async def link(self, digest: str) -> tuple[str, int | None] | None:
         """The table and seat a link is for."""
         query = select(links.c.table_id, links.c.seat).where(links.c.hash == digest)
@@ -258,6 +302,7 @@ class Database:
             found = (await connection.execute(query)).first()
         return None if found is None else (found.table_id, found.seat)
 
+    @whole
     async def drop_links(self, ident: str, seat: int) -> None:
         """Forget the links to a seat that is given up."""
         async with self._writing.begin() as connection:
@@ -265,6 +310,7 @@ class Database:
                 delete(links).where(links.c.table_id == ident, links.c.seat == seat)
             )
 
+    @whole
     async def say(
         self, ident: str, seat: int | None, who: str, words: str, name: str | None, at: float
     ) -> ChatRow:
@@ -287,6 +333,7 @@ class Database:
                 continue  # another worker took the number
             return ChatRow(number, seat, who, words, at)
 
+    @whole
     async def chat(self, ident: str, most: int) -> list[ChatRow]:
         """The last words said at a table, oldest first."""
         query = (

@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.kernel.errors import WyrmhallError
 from wyrmhall.server.config import Config
@@ -23,15 +24,23 @@ from wyrmhall.server.metrics import Figures
 from wyrmhall.server.minds import Minds, ProcessMinds
 from wyrmhall.server.news import News
 from wyrmhall.server.page_files import page_routes
-from wyrmhall.server.routes import DEPENDENCIES, ROUTES, AnyRequest, refuse, refuse_request
+from wyrmhall.server.routes import (
+    DEPENDENCIES,
+    ROUTES,
+    AnyRequest,
+    refuse,
+    refuse_for_now,
+    refuse_request,
+)
 from wyrmhall.server.sockets import Sockets, holder_of
 from wyrmhall.server.storage import Database
 from wyrmhall.server.visitors import Bucket
-from wyrmhall.server.warming import Warming
+from wyrmhall.server.warming import Warming, Warmth
 
 LONGEST_BODY = 16 * 1024
 MOST_BUCKETS = 10_000
 GARBAGE = 50_000  # objects made between two looks for garbage
+HOUSEHOLD = 8  # visitors who may share an address
 HEADERS = [
     (
         b"content-security-policy",
@@ -66,12 +75,20 @@ class Buckets:
         self._hall = hall
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def __call__(self, request: AnyRequest) -> Bucket:
-        """The bucket of whoever asks."""
-        client = request.client.host if request.client else ""
-        who = holder_of(dict(request.headers)) or client
+    def take(self, request: AnyRequest) -> None:
+        """Count a request; TooFast where its visitor or its address sends too many.
+
+        A new token makes a new visitor, so an address has a bucket too: for a household.
+        """
+        address = request.client.host if request.client else ""
+        self._bucket(f"address {address}", HOUSEHOLD).take()
+        if visitor := holder_of(dict(request.headers)):
+            self._bucket(visitor, 1).take()
+
+    def _bucket(self, who: str, times: int) -> Bucket:
         if who not in self._buckets:
-            self._buckets[who] = Bucket(*self._size, self._hall.now)
+            burst, rate = self._size
+            self._buckets[who] = Bucket(times * burst, times * rate, self._hall.now)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
@@ -81,12 +98,14 @@ class Buckets:
 class Server:
     """One worker."""
 
-    def __init__(self, config: Config, minds: Minds | None = None) -> None:
+    def __init__(
+        self, config: Config, minds: Minds | None = None, warmth: Warmth | None = None
+    ) -> None:
         self.config = config
         worker = secrets.token_hex(4)
         self.storage = Database(config.db, worker)
         self.minds = minds or ProcessMinds(config.bot_processes)
-        self.hall = Hall(self.storage, self.minds, Warming(), bot_pause=config.bot_pause)
+        self.hall = Hall(self.storage, self.minds, warmth or Warming(), bot_pause=config.bot_pause)
         origins = frozenset(config.origins)
         self.sockets = Sockets(self.hall, origins, config.rate)
         self._worker = worker
@@ -98,11 +117,16 @@ class Server:
                     "hall": self.hall,
                     "figures": Figures(self.hall, self.sockets),
                     "origins": origins,
-                    "bucket_of": Buckets(config, self.hall),
+                    "buckets": Buckets(config, self.hall),
                     "longest_body": LONGEST_BODY,
                 }
             ),
-            exception_handlers={WyrmhallError: refuse, HTTPException: refuse_request},
+            exception_handlers={
+                WyrmhallError: refuse,
+                HTTPException: refuse_request,
+                SQLAlchemyError: refuse_for_now,
+                OSError: refuse_for_now,
+            },
             openapi_config=OpenAPIConfig(
                 title="Wyrmhall",
                 version="1",

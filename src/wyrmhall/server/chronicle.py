@@ -34,6 +34,8 @@ class Made(NamedTuple):
 
     number: int
     seat: int
+    stage: int
+    """The joint stage it was taken in; 0 outside of one."""
     versions: tuple[int, ...]
     """The counts before it."""
 
@@ -65,7 +67,11 @@ class Chronicle:
         if snapshot is not None:
             later = await storage.entries(row.id, snapshot.number)
             try:
-                return cls._resumed(row, game, snapshot, later)
+                chronicle = cls._resumed(row, game, snapshot, later)
+                if not chronicle.last_public_at:  # only secrets since the snapshot
+                    for entry in await storage.seen_before(row.id, None, snapshot.number, 1):
+                        chronicle.last_public_at = entry.at
+                return chronicle
             except WyrmhallError:
                 pass  # an agreed undo reached behind the snapshot: the whole game is played again
         return cls.played(row, await storage.entries(row.id, 0))
@@ -103,7 +109,7 @@ class Chronicle:
         entry = self._entry(
             PLAY, seat, number, ident, public, at, pack_notes(match.notes_of_last())
         )
-        self._made.append(Made(entry.number, seat, self._versions()))
+        self._made.append(Made(entry.number, seat, stage, self._versions()))
         self._count(entry)
         return entry
 
@@ -118,25 +124,35 @@ class Chronicle:
     def follow(self, entry: Entry) -> None:
         """Do what an entry tells, one that is durable already."""
         if entry.kind == PLAY:
+            stage = self.match.stage
             self.match.play(entry.seat, self.match.game.moves.move(entry.move))
-            self._made.append(Made(entry.number, entry.seat, self._versions()))
+            self._made.append(Made(entry.number, entry.seat, stage, self._versions()))
         else:
             self._take_back(entry.kind, entry.seat)
-            if not entry.public:
-                self._last_secret_undo = entry.number
         self._count(entry)
+
+    def rewindable(self, seat: int) -> bool:
+        """Whether a seat's last decision could be taken back by consent.
+
+        Only a decision every worker remembers: how many are kept beyond those depends on what was
+        decided in secret.
+        """
+        return self.match.rewindable(seat) and len(self._made) - self._place_of(seat) <= KEPT
 
     def snapshot(self) -> Snapshot | None:
         """A snapshot to keep now and then; None while there is nothing to gain by one.
 
         It is the position before a decision that still stands, some way back. What was entered
         after that can be played again from there: open undos only ever take the last decision
-        back. A secret undo may take an earlier one, so none may have come after.
+        back. A secret undo may take an earlier one, so none may have come after; and every
+        decision of a stage that is still open may be taken back, so none is forgotten.
         """
         place = self.match.kept - KEPT
         if place < SNAPSHOT_EVERY or self._made[place].number <= self._last_secret_undo:
             return None
         made = self._made[place]
+        if made.stage != 0 and made.stage == self.match.stage:
+            return None
         snapshot = Snapshot(made.number - 1, self.match.before(place), made.versions)
         self.match.forget(place)
         del self._made[:place]
@@ -190,12 +206,15 @@ class Chronicle:
             self.match.undo(seat)
         else:
             self.match.rewind(seat)
-        place = max(i for i, made in enumerate(self._made) if made.seat == seat)
+        place = self._place_of(seat)
         if joint:
             del self._made[place]
             self._last_secret_undo = self.number + 1
         else:
             del self._made[place:]
+
+    def _place_of(self, seat: int) -> int:
+        return max(place for place, made in enumerate(self._made) if made.seat == seat)
 
     def _count(self, entry: Entry) -> None:
         self.number = entry.number

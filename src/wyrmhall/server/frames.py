@@ -7,10 +7,16 @@ import msgspec
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.view import View
 from wyrmhall.kernel.words import Phrase
-from wyrmhall.server.wire import Choices, State, Wish
+from wyrmhall.server.rows import ChatRow
+from wyrmhall.server.wire import Choices, Said, State, Wish
 
 encoder = msgspec.json.Encoder()
 NO_CHOICES: Any = msgspec.Raw(b"[]")
+
+
+def said(row: ChatRow) -> str:
+    """The message that passes a word on."""
+    return encoder.encode(Said(row.number, row.who, row.seat, row.text, row.at)).decode()
 
 
 class Frames:

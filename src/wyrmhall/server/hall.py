@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wyrmhall.bots.levels import DEFAULT_LEVEL, LEVELS
-from wyrmhall.kernel.errors import OptionError
+from wyrmhall.kernel.errors import OptionError, WyrmhallError
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.options import check_players, settle_options
 from wyrmhall.kernel.record import FORMAT, Decision, Record, commitment
@@ -29,7 +29,7 @@ from wyrmhall.server.refusals import (
 )
 from wyrmhall.server.rows import GATHERING, OVER, PAUSED, PLAYING, SeatRow, TableRow
 from wyrmhall.server.storage import Storage
-from wyrmhall.server.table import Table, table_info
+from wyrmhall.server.table import Table, due_at_start, table_info
 from wyrmhall.server.timing import GAME, check_clock
 from wyrmhall.server.visitors import check_name, hash_of, new_table_id, new_token
 from wyrmhall.server.warming import Warmth
@@ -37,7 +37,6 @@ from wyrmhall.server.wire import Join, NewTable, SetTable, TableInfo
 
 MOST_LISTED = 60
 MOST_OF_ONE = 60  # tables one visitor may have unfinished
-IDLE = 120.0  # seconds after which a table without visitors leaves the memory
 SWEEP = 2.0
 SWEPT_AT_ONCE = 50
 
@@ -80,7 +79,7 @@ class Hall:
         self.closing = False
         self.refusals = 0
         self.tables: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Future[Table]] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._log = logging.getLogger("wyrmhall.server")
 
@@ -100,7 +99,8 @@ class Hall:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
-            self._log.error("task-failed", exc_info=fault)
+            if not isinstance(fault, WyrmhallError):  # a refusal was told to whoever asked
+                self._log.error("task-failed", exc_info=fault)
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""
@@ -124,16 +124,12 @@ class Hall:
     async def sweep_once(self) -> None:
         """Wake tables whose bots or clocks nobody sees to; let idle ones go."""
         late = self.now() - SWEEP
-        for ident in await self.storage.due(late, SWEPT_AT_ONCE):
-            if ident not in self.tables:
-                table = await self.table(ident)
-                table.wake()
+        for ident in await self.storage.due(late, SWEPT_AT_ONCE + len(self.tables)):
+            (await self.table(ident)).wake()
         for ident, table in list(self.tables.items()):
-            idle = self.now() - table.used_at > IDLE
-            if idle and not table.sessions and not table.lock.locked():
-                if table.row.due is None or table.row.status != PLAYING:
-                    table.rest()
-                    del self.tables[ident]
+            if table.idle:
+                table.rest()
+                del self.tables[ident]
 
     async def heard(self, what: str, ident: str) -> None:
         """Another worker has changed something at a table."""
@@ -141,8 +137,7 @@ class Hall:
         if table is None:
             return
         if what == "chat":
-            for session in table.sessions:
-                await session.show_chat()
+            await table.show_chat()
             return
         async with table.lock:
             row = await self.storage.table(ident)
@@ -155,7 +150,7 @@ class Hall:
             elif table.chronicle is not None:
                 later = await self.storage.entries(ident, table.chronicle.number)
                 await table.follow(later)
-                if changed and not later:
+                if changed:
                     table.show_state()
             if changed:
                 table.show()
@@ -168,31 +163,23 @@ class Hall:
         found = self.tables.get(ident)
         if found is not None:
             return found
-        if ident in self._opening:
-            return await asyncio.shield(self._opening[ident])
-        future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-        self._opening[ident] = future
-        try:
-            table = await self._load(ident)
-        except BaseException as fault:
-            future.set_exception(fault)
-            future.exception()  # whoever asked first is told by the raise
-            raise
-        else:
-            self.tables[ident] = table
-            future.set_result(table)
-            return table
-        finally:
-            del self._opening[ident]
+        if ident not in self._opening:
+            self._opening[ident] = self.spawn(self._load(ident))
+        return await asyncio.shield(self._opening[ident])
 
     async def _load(self, ident: str) -> Table:
-        row = await self.storage.table(ident)
-        if row is None:
-            raise NoSuchTable("error-no-such-table")
-        await self.warmth.ready(row.game)
-        table = Table(self, row)
-        if row.status != GATHERING:
-            table.chronicle = await Chronicle.open(row, self.storage)
+        try:
+            row = await self.storage.table(ident)
+            if row is None:
+                raise NoSuchTable("error-no-such-table")
+            await self.warmth.ready(row.game)
+            table = Table(self, row)
+            if row.status != GATHERING:
+                table.chronicle = await Chronicle.open(row, self.storage)
+            self.tables[ident] = table
+        finally:
+            del self._opening[ident]
+        table.wake()
         return table
 
     async def create(self, wish: NewTable, holder: str) -> Table:
@@ -211,8 +198,7 @@ class Hall:
             if own.bot:
                 raise Taken("error-taken", seat=wish.seat)
             own.holder, own.name = holder, name
-        own_tables = await self.storage.tables("mine", holder, MOST_OF_ONE + 1)
-        if sum(row.status != OVER for row in own_tables) >= MOST_OF_ONE:
+        if len(await self.storage.tables("unfinished", holder, MOST_OF_ONE)) >= MOST_OF_ONE:
             raise TooMany("error-too-many-tables", most=MOST_OF_ONE)
         row = TableRow(
             id=self.luck.table_id(),
@@ -252,7 +238,7 @@ class Hall:
             raise NotNow("error-seats-free")
         row.status = PLAYING
         row.started = self.now()
-        row.due = row.started  # whatever happens to this worker, another one looks
+        row.due = due_at_start(row, row.started)
         for seat in row.seats:
             seat.bank = float(row.clock.seconds) if row.clock.kind == GAME else 0.0
 
@@ -261,12 +247,15 @@ class Hall:
         name = check_name(wish.name)
         table = await self.table(ident)
         async with table.lock:
-            row = table.row
+            row = table.draft()
             link = await self.storage.link(hash_of(wish.link)) if wish.link else None
             if wish.link and (link is None or link[0] != ident):
                 raise Invitation("error-invitation")
             if link is not None and link[1] is not None:
-                row.seats[link[1]].holder = holder
+                seat_row = row.seats[link[1]]
+                if row.host == seat_row.holder:
+                    row.host = holder  # who brings the seat along stays the host
+                seat_row.holder = holder
             elif not any(seat.holder == holder for seat in row.seats):
                 if link is None and not row.open and row.host != holder:
                     raise Invitation("error-invitation")
@@ -276,7 +265,7 @@ class Hall:
                 row.seats[seat] = SeatRow(holder=holder, name=name)
             else:
                 return table
-            await self._keep(table)
+            await self._keep(table, row)
         return table
 
     def _free_seat(self, row: TableRow, wish: int | None) -> int:
@@ -293,39 +282,44 @@ class Hall:
         """Give one's seats up; in a running game a bot minds them."""
         table = await self.table(ident)
         async with table.lock:
-            own = [seat for seat in table.row.seats if seat.holder == holder]
+            row = table.draft()
+            own = [number for number, seat in enumerate(row.seats) if seat.holder == holder]
             if not own:
                 raise NotYourSeat("error-not-your-seat")
-            for seat in own:
-                if table.row.status == GATHERING:
+            for number in own:
+                seat = row.seats[number]
+                if row.status == GATHERING:
+                    await self.storage.drop_links(ident, number)
                     seat.holder = seat.name = None
-                elif table.row.status != OVER:
+                elif row.status != OVER:
                     seat.bot, seat.absent = seat.bot or self.minder, True
-            await self._keep(table)
+            await self._keep(table, row)
         return table
 
     async def give_back(self, table: Table, seat: int) -> None:
         """A person takes their seat back from the bot that minded it."""
         async with table.lock:
-            row = table.row.seats[seat]
+            draft = table.draft()
+            row = draft.seats[seat]
             if not row.absent:
                 raise NotNow("error-not-minded")
             row.bot, row.absent = None, False
-            if table.row.clock.kind == GAME and row.bank < table.row.clock.seconds * 0.1:
-                row.bank = table.row.clock.seconds * 0.1  # else the bot would be back at once
-            await self._keep(table)
+            if draft.clock.kind == GAME and row.bank < draft.clock.seconds * 0.1:
+                row.bank = draft.clock.seconds * 0.1  # else the bot would be back at once
+            await self._keep(table, draft)
 
     async def set_seat(self, ident: str, seat: int, level: str | None, holder: str) -> Table:
         """The host puts a bot on a seat, or takes it off."""
         table = await self.table(ident)
         async with table.lock:
-            self._check_host(table.row, holder)
-            row = table.row.seats[_seat_number(str(seat), table.row.players)]
-            if table.row.status == GATHERING:
+            draft = table.draft()
+            self._check_host(draft, holder)
+            row = draft.seats[_seat_number(str(seat), draft.players)]
+            if draft.status == GATHERING:
                 if row.holder is not None:
                     raise Taken("error-taken", seat=seat)
                 row.bot = check_level(level) if level else None
-            elif table.row.status == OVER:
+            elif draft.status == OVER:
                 raise NotNow("error-over")
             elif level is not None:
                 row.bot, row.absent = check_level(level), row.holder is not None
@@ -333,14 +327,14 @@ class Hall:
                 raise NotNow("error-not-minded")
             else:
                 row.bot, row.absent = None, False
-            await self._keep(table)
+            await self._keep(table, draft)
         return table
 
     async def set_table(self, ident: str, wish: SetTable, holder: str) -> Table:
         """The host pauses, resumes, or shows the table in the lobby."""
         table = await self.table(ident)
         async with table.lock:
-            row = table.row
+            row = table.draft()
             self._check_host(row, holder)
             if wish.open is not None:
                 row.open = wish.open
@@ -348,21 +342,21 @@ class Hall:
                 if row.status not in (PLAYING, PAUSED):
                     raise NotNow("error-not-playing")
                 if wish.paused and row.status == PLAYING:
-                    self._charge(table)
+                    self._charge(table, row)
                     row.status = PAUSED
                 elif not wish.paused and row.status == PAUSED:
                     row.status = PLAYING
                     row.started = self.now()  # clocks run from here on
-            await self._keep(table)
+            await self._keep(table, row)
         return table
 
-    def _charge(self, table: Table) -> None:
+    def _charge(self, table: Table, row: TableRow) -> None:
         """A pause stops the clock: what was thought so far counts."""
         game = table.chronicle
-        if table.row.clock.kind == GAME and game is not None and game.match.stage == 0:
+        if row.clock.kind == GAME and game is not None and game.match.stage == 0:
             waited = self.now() - table.asked_at()
             for seat in game.match.pending:
-                table.row.seats[seat].bank -= waited
+                row.seats[seat].bank -= waited
 
     async def start(self, ident: str, holder: str) -> Table:
         """The host begins the game."""
@@ -371,12 +365,9 @@ class Hall:
             self._check_host(table.row, holder)
             if table.row.status != GATHERING:
                 raise NotNow("error-started")
-            self._set_playing(table.row)
-            try:
-                await self._keep(table)
-            except BaseException:
-                table.row.status = GATHERING
-                raise
+            row = table.draft()
+            self._set_playing(row)
+            await self._keep(table, row)
         return table
 
     async def link(self, ident: str, seat: int | None, holder: str) -> str:
@@ -415,8 +406,9 @@ class Hall:
                 )
                 self._set_playing(row)
                 await self._keep_new(row)
-                old.next = row.id
-                await self._keep(table)
+                draft = table.draft()
+                draft.next = row.id
+                await self._keep(table, draft)
         return await self.table(str(table.row.next))
 
     async def record(self, ident: str) -> Record:
@@ -454,17 +446,12 @@ class Hall:
         """What a bot is handed: the table as its seat knows it."""
         return match.imagine(seat, self.luck.key())
 
-    async def _keep(self, table: Table) -> None:
-        """Keep a changed row and tell the table; what could not be kept is forgotten."""
-        try:
-            await table.keep_row()
-        except BaseException:
-            fresh = await self.storage.table(table.row.id)
-            if fresh is not None:
-                table.adopt(fresh)
-            raise
-        if table.chronicle is None and table.row.status == PLAYING:
-            table.chronicle = Chronicle(table.row, opening(table.row))
+    async def _keep(self, table: Table, row: TableRow) -> None:
+        """Keep a changed row and tell the table."""
+        starts = table.row.status == GATHERING and row.status == PLAYING
+        await table.keep(row)
+        if starts:
+            table.chronicle = Chronicle(row, opening(row))
         table.show()
         table.show_state()
         table.wake()

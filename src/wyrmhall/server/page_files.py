@@ -4,6 +4,7 @@ from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 PAGE = Path(__file__).parent / "page"
@@ -26,7 +27,7 @@ def hall_page() -> Response[bytes]:
 
 
 @get("/table/{table_id:str}", include_in_schema=False, sync_to_thread=False)
-def table_page(table_id: str) -> Response[bytes]:
+def table_page(table_id: FromPath[str]) -> Response[bytes]:
     """A table; the page reads which from its address."""
     del table_id
     return _index()

@@ -105,7 +105,7 @@ class TooMany(Refusing):
 
 
 class Unavailable(Refusing):
-    """The database does not answer; nothing was done."""
+    """The database does not answer; the same message, sent again, finds out what was done."""
 
     why, status = "unavailable", 503
 

@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post, put
 from litestar.datastructures import State as AppState
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.spec import Example
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from wyrmhall.bots.levels import LEVELS
 from wyrmhall.kernel.errors import UnknownGame, WyrmhallError
@@ -15,7 +15,7 @@ from wyrmhall.kernel.record import Record
 from wyrmhall.kernel.registry import games, load
 from wyrmhall.kernel.words import LANGUAGES, explain
 from wyrmhall.server.hall import Hall
-from wyrmhall.server.refusals import Foreign, Malformed, NotFound, TooLarge, phrase_of
+from wyrmhall.server.refusals import Foreign, Malformed, NotFound, TooLarge, Unavailable, phrase_of
 from wyrmhall.server.refusals import name_of as refusal_name
 from wyrmhall.server.sockets import cookie_of, holder_of, is_own
 from wyrmhall.server.visitors import COOKIE, hash_of, new_token
@@ -38,9 +38,14 @@ YEAR = 365 * 24 * 3600
 GUARD = "x-wyrmhall"
 LISTED_CHOICES = 40  # of an option with more, the page asks for a number
 STORY_PAGE = 200
-TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{1,16}$", examples=[Example(value="abc")])]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+TableId = Annotated[
+    str, PathParameter(pattern=r"^[a-z0-9]{1,16}$", examples=[Example(value="abc")])
+]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 AnyRequest = Request[Any, Any, AppState]
+TheHall = NamedDependency[Hall]
+Visitor = NamedDependency[str]
+"""Who asks: the hash of their token."""
 
 
 async def provide_hall(state: AppState) -> Hall:
@@ -59,7 +64,7 @@ def guard(request: AnyRequest) -> None:
     headers = dict(request.headers)
     if not is_own(headers, request.app.state.origins) or GUARD not in headers:
         raise Foreign("error-foreign", header=GUARD)
-    request.app.state.bucket_of(request).take()
+    request.app.state.buckets.take(request)
 
 
 def as_visitor(request: AnyRequest) -> tuple[str, str | None]:
@@ -95,7 +100,7 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/rules/{language:str}", media_type="text/plain")
-async def rules(game: str, language: str) -> str:
+async def rules(game: FromPath[str], language: FromPath[str]) -> str:
     """A game's rules as Markdown."""
     try:
         page = load(game).rules_page(language) if language in LANGUAGES else None
@@ -107,20 +112,22 @@ async def rules(game: str, language: str) -> str:
 
 
 @get("/api/tables", summary="Tables to join and to watch")
-async def list_tables(hall: Hall, visitor: str) -> Tables:
+async def list_tables(hall: TheHall, visitor: Visitor) -> Tables:
     """Open tables that gather players first, then running ones."""
     gathering = await hall.listed("open", visitor)
     return Tables((*gathering, *await hall.listed("running", visitor)))
 
 
 @get("/api/tables/mine", summary="The visitor's own tables")
-async def my_tables(hall: Hall, visitor: str) -> Tables:
+async def my_tables(hall: TheHall, visitor: Visitor) -> Tables:
     """Tables where the visitor sits or is host."""
     return Tables(tuple(await hall.listed("mine", visitor)) if visitor else ())
 
 
 @post("/api/tables", summary="Open a table")
-async def create_table(request: AnyRequest, hall: Hall, data: NewTable) -> Response[TableInfo]:
+async def create_table(
+    request: AnyRequest, hall: TheHall, data: JSONBody[NewTable]
+) -> Response[TableInfo]:
     """The visitor becomes the table's host."""
     guard(request)
     visitor, token = as_visitor(request)
@@ -129,14 +136,14 @@ async def create_table(request: AnyRequest, hall: Hall, data: NewTable) -> Respo
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(hall: Hall, visitor: str, table_id: TableId) -> TableInfo:
+async def show_table(hall: TheHall, visitor: Visitor, table_id: TableId) -> TableInfo:
     """One table."""
     return (await hall.table(table_id)).info(visitor)
 
 
 @post("/api/tables/{table_id:str}/join", summary="Take a seat")
 async def join_table(
-    request: AnyRequest, hall: Hall, table_id: TableId, data: Join
+    request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[Join]
 ) -> Response[TableInfo]:
     """Any free seat, the one named, or the one a link is for."""
     guard(request)
@@ -147,7 +154,7 @@ async def join_table(
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, summary="Give the seat up")
 async def leave_table(
-    request: AnyRequest, hall: Hall, visitor: str, table_id: TableId
+    request: AnyRequest, hall: TheHall, visitor: Visitor, table_id: TableId
 ) -> TableInfo:
     """In a running game a bot minds it."""
     guard(request)
@@ -156,7 +163,7 @@ async def leave_table(
 
 @post("/api/tables/{table_id:str}/start", status_code=200, summary="Begin the game")
 async def start_table(
-    request: AnyRequest, hall: Hall, visitor: str, table_id: TableId
+    request: AnyRequest, hall: TheHall, visitor: Visitor, table_id: TableId
 ) -> TableInfo:
     """The host's to do, when every seat is taken."""
     guard(request)
@@ -165,7 +172,11 @@ async def start_table(
 
 @patch("/api/tables/{table_id:str}", summary="Pause, resume, open or close a table")
 async def set_table(
-    request: AnyRequest, hall: Hall, visitor: str, table_id: TableId, data: SetTable
+    request: AnyRequest,
+    hall: TheHall,
+    visitor: Visitor,
+    table_id: TableId,
+    data: JSONBody[SetTable],
 ) -> TableInfo:
     """The host's to do."""
     guard(request)
@@ -175,11 +186,11 @@ async def set_table(
 @put("/api/tables/{table_id:str}/seats/{seat:int}", summary="A bot to a seat, or off it")
 async def set_seat(
     request: AnyRequest,
-    hall: Hall,
-    visitor: str,
+    hall: TheHall,
+    visitor: Visitor,
     table_id: TableId,
     seat: SeatNumber,
-    data: SetSeat,
+    data: JSONBody[SetSeat],
 ) -> TableInfo:
     """The host's to do."""
     guard(request)
@@ -187,7 +198,7 @@ async def set_seat(
 
 
 @post("/api/tables/{table_id:str}/link", summary="An invitation")
-async def invite(request: AnyRequest, hall: Hall, visitor: str, table_id: TableId) -> Link:
+async def invite(request: AnyRequest, hall: TheHall, visitor: Visitor, table_id: TableId) -> Link:
     """A secret that leads a friend to any free seat."""
     guard(request)
     return Link(await hall.link(table_id, None, visitor))
@@ -195,7 +206,7 @@ async def invite(request: AnyRequest, hall: Hall, visitor: str, table_id: TableI
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/link", summary="One's own seat, elsewhere")
 async def link_seat(
-    request: AnyRequest, hall: Hall, visitor: str, table_id: TableId, seat: SeatNumber
+    request: AnyRequest, hall: TheHall, visitor: Visitor, table_id: TableId, seat: SeatNumber
 ) -> Link:
     """A secret that brings one's seat to another browser."""
     guard(request)
@@ -203,7 +214,9 @@ async def link_seat(
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same people again")
-async def rematch(request: AnyRequest, hall: Hall, visitor: str, table_id: TableId) -> TableInfo:
+async def rematch(
+    request: AnyRequest, hall: TheHall, visitor: Visitor, table_id: TableId
+) -> TableInfo:
     """A new table, once the game is over."""
     guard(request)
     return (await hall.rematch(table_id, visitor)).info(visitor)
@@ -211,10 +224,10 @@ async def rematch(request: AnyRequest, hall: Hall, visitor: str, table_id: Table
 
 @get("/api/tables/{table_id:str}/story", summary="What happened before")
 async def story(
-    hall: Hall,
-    visitor: str,
+    hall: TheHall,
+    visitor: Visitor,
     table_id: TableId,
-    before: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
+    before: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)],
 ) -> Story:
     """What the visitor may know happened up to a version of theirs, a page of it."""
     table = await hall.table(table_id)
@@ -225,7 +238,7 @@ async def story(
 
 
 @get("/api/tables/{table_id:str}/record", summary="The game as a record")
-async def record(hall: Hall, table_id: TableId) -> Record:
+async def record(hall: TheHall, table_id: TableId) -> Record:
     """When the game is over: `wyrmhall verify` proves that no draw was tampered with."""
     return await hall.record(table_id)
 
@@ -272,6 +285,12 @@ def refuse_request(request: AnyRequest, error: HTTPException) -> Response[Refusa
     answer = refuse(request, named)
     answer.status_code = error.status_code
     return answer
+
+
+def refuse_for_now(request: AnyRequest, fault: Exception) -> Response[Refusal]:
+    """A database that does not answer."""
+    request.app.state.hall.log("request-failed", fault=type(fault).__name__)
+    return refuse(request, Unavailable("error-unavailable"))
 
 
 def _told(error: HTTPException) -> str:

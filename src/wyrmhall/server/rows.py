@@ -35,6 +35,8 @@ class WishRow(msgspec.Struct):
     number: int
     """The table's last entry when it was asked: a later one ends the wish."""
     agreed: list[int]
+    ident: str | None = None
+    """The client's own name for it: the rewind is entered under it, so a repeat is known."""
 
 
 class TableRow(msgspec.Struct):

@@ -5,7 +5,7 @@ WebSocket, simulations something of their own.
 """
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from wyrmhall.server.refusals import (
     NotYourSeat,
     TooFast,
     TooLarge,
+    Unavailable,
     name_of,
     phrase_of,
 )
@@ -33,7 +34,6 @@ from wyrmhall.server.wire import (
     Pong,
     Refused,
     Return,
-    Said,
     Say,
     Undo,
 )
@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 
 LONGEST_FRAME = 4096
 LONGEST_ID = 64
+REMEMBERED = 32  # refusals
 FULLEST_OUTBOX = 256  # messages a client may lag behind before it has to come again
-CHAT_SHOWN = 100
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -68,6 +68,12 @@ class Session:
         self.holder = holder
         self.seat: int | None = None
         self.greeted = False
+        self.version: int | None = None
+        """The last one shown."""
+        self._refused: OrderedDict[str, WyrmhallError] = OrderedDict()
+        """Decisions refused lately: a repeat under way is refused again, whatever has changed."""
+        self._heard = 0
+        """The number of the last word passed on."""
         self.lagging = False
         self._send = send
         self._outbox: deque[str] = deque()
@@ -90,11 +96,13 @@ class Session:
         if self.greeted:
             self.push(encoder.encode(TableMessage(self.table.info(self.holder))).decode())
 
-    async def show_chat(self) -> None:
-        """Words said at the table that were not passed on yet."""
-        for row in await self.hall.storage.chat(self.table.row.id, CHAT_SHOWN):
-            said = Said(row.number, row.who, row.seat, row.text, row.at)
-            self.table.hear(row, encoder.encode(said).decode())
+    def show_chat(self, texts: dict[int, str]) -> None:
+        """Words said at the table, by their number: those that were not passed on yet."""
+        if self.greeted:
+            for number, text in texts.items():
+                if number > self._heard:
+                    self._heard = number
+                    self.push(text)
 
     async def write(self) -> None:
         """Send what is pushed, until the session lags or is closed."""
@@ -114,12 +122,18 @@ class Session:
             message = self._decode(frame)
             if not isinstance(message, Hello):
                 ident = message.id
-                if not ident or len(ident) > LONGEST_ID:
+                if not 0 < len(ident) <= LONGEST_ID or not ident.isascii() or "\0" in ident:
                     ident = None
                     raise Malformed("error-message-id", longest=LONGEST_ID)
-            await self._do(message)
+            if isinstance(message, Play | Undo):
+                await self._decide(message)
+            else:
+                await self._do(message)
         except WyrmhallError as refusal:
             self._refuse(ident, refusal)
+        except Exception as fault:  # a database that does not answer is no reason to hang up
+            self.hall.log("read-failed", table=self.table.row.id, fault=type(fault).__name__)
+            self._refuse(ident, Unavailable("error-unavailable"))
 
     def _decode(self, frame: str | bytes | None) -> FromClient:
         if not isinstance(frame, str):
@@ -131,20 +145,29 @@ class Session:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
             raise Malformed("error-message", why=str(fault)[:200]) from fault
 
+    async def _decide(self, message: Play | Undo) -> None:
+        """One name, one answer: but `unavailable` is none."""
+        ident = message.id
+        if ident in self._refused:
+            raise self._refused[ident]
+        seat, version = self._own_seat(), message.version
+        try:
+            if isinstance(message, Play):
+                move = message.move
+                await self.table.play(seat, version, move, ident, lambda v: self._done(ident, v))
+            else:
+                await self.table.undo(seat, version, ident, lambda v: self._done(ident, v))
+        except Unavailable:
+            raise
+        except WyrmhallError as refusal:
+            self._refused[ident] = refusal
+            if len(self._refused) > REMEMBERED:
+                self._refused.popitem(last=False)
+            raise
+
     async def _do(self, message: FromClient) -> None:
-        if isinstance(message, Play):
-            seat = self._own_seat()
-            ident = message.id
-            await self.table.play(
-                seat, message.version, message.move, ident, lambda v: self._done(ident, v)
-            )
-        elif isinstance(message, Hello):
+        if isinstance(message, Hello):
             await self._hello(message)
-        elif isinstance(message, Undo):
-            ident = message.id
-            await self.table.undo(
-                self._own_seat(), message.version, ident, lambda v: self._done(ident, v)
-            )
         elif isinstance(message, Consent):
             ident = message.id
             await self.table.consent(
@@ -177,27 +200,35 @@ class Session:
                 self.show_table()
             welcome = await table.welcome(self.seat, message.version)
             if welcome is not None:
+                self.version = self._version()
                 self.push(welcome)
         if first:
-            for row in await self.hall.storage.chat(table.row.id, CHAT_SHOWN):
-                table.chat_number = max(table.chat_number, row.number)
-                said = Said(row.number, row.who, row.seat, row.text, row.at)
-                self.push(encoder.encode(said).decode())
+            await self._pass_on()
 
     async def _say(self, message: Say) -> None:
-        text = " ".join(message.text.split())
+        text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
         if not text or len(text) > LONGEST_TEXT:
             raise Malformed("error-chat", longest=LONGEST_TEXT)
         self._own_seat()  # spectators listen
         self._chat_bucket.take()
         assert self.seat is not None
         who = self.table.row.seats[self.seat].name or ""
-        row = await self.hall.storage.say(
+        await self.hall.storage.say(
             self.table.row.id, self.seat, who, text, message.id, self.hall.now()
         )
         self._done(message.id, self._version())
-        said = Said(row.number, row.who, row.seat, row.text, row.at)
-        self.table.hear(row, encoder.encode(said).decode())
+        await self._pass_on()
+
+    async def _pass_on(self) -> None:
+        try:
+            await self.table.show_chat()
+        except Exception as fault:  # it is said and answered; the next word brings this one along
+            self.hall.log("chat-waits", table=self.table.row.id, fault=type(fault).__name__)
+
+    def check_seat(self) -> None:
+        """A seat that went to another browser, or was given up, is not this session's any more."""
+        if self.seat is not None and not self._holds(self.table.row.seats[self.seat].holder):
+            self.seat = self.version = None
 
     def _holds(self, holder: str | None) -> bool:
         return holder is not None and holder == self.holder

@@ -56,9 +56,9 @@ class Sockets:
             await send({"type": "websocket.send", "text": text})
 
         session = Session(self.hall, table, holder_of(headers), send_text, self.rate)
-        table.sessions.add(session)
-        self.connected += 1
         await send({"type": "websocket.accept"})
+        table.sessions[session] = None
+        self.connected += 1
         writer = asyncio.create_task(self._write(session, send))
         try:
             while True:
@@ -69,7 +69,7 @@ class Sockets:
         finally:
             self.connected -= 1
             writer.cancel()
-            table.sessions.discard(session)
+            table.sessions.pop(session, None)
             if session.seat is not None and not self.hall.closing:
                 table.show()
 

@@ -4,14 +4,16 @@ Every method is one transaction. Decisions come in batches (`append`), all table
 commit makes a hundred decisions durable.
 """
 
+import asyncio
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Select, bindparam, event, func, insert, select, text, update
+from sqlalchemy import Select, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,6 +23,8 @@ from wyrmhall.server.shelves import chat, entries, links, seats, tables
 from wyrmhall.server.wire import Clock
 
 NEWS_CHANNEL = "wyrmhall"
+P = ParamSpec("P")
+T = TypeVar("T")
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -46,11 +50,14 @@ class Storage(Protocol):
     async def snapshot(self, ident: str) -> Snapshot | None: ...  # noqa: D102
     async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None: ...  # noqa: D102
     async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]: ...  # noqa: D102
-    async def entries_before(self, ident: str, before: int, most: int) -> list[Entry]: ...  # noqa: D102
+    async def seen_before(  # noqa: D102
+        self, ident: str, seat: int | None, before: int, most: int
+    ) -> list[Entry]: ...
     async def entry_of(self, ident: str, seat: int, name: str) -> Entry | None: ...  # noqa: D102
     async def last_at(self, idents: Sequence[str]) -> dict[str, float]: ...  # noqa: D102
     async def make_link(self, digest: str, ident: str, seat: int | None, at: float) -> None: ...  # noqa: D102
     async def link(self, digest: str) -> tuple[str, int | None] | None: ...  # noqa: D102
+    async def drop_links(self, ident: str, seat: int) -> None: ...  # noqa: D102
     async def say(  # noqa: D102
         self, ident: str, seat: int | None, who: str, words: str, name: str | None, at: float
     ) -> ChatRow: ...
@@ -73,6 +80,18 @@ def is_sqlite(url: str) -> bool:
     return url.startswith("sqlite")
 
 
+def whole(
+    method: Callable[Concatenate["Database", P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate["Database", P], Coroutine[Any, Any, T]]:
+    """A transaction that was begun is ended, whoever stops waiting for it."""
+
+    @wraps(method)
+    async def carried_out(self: "Database", *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.shield(self.under_way(method(self, *args, **kwargs)))
+
+    return carried_out
+
+
 class Database:
     """Storage in a database."""
 
@@ -81,12 +100,15 @@ class Database:
         self.worker = worker
         self.sqlite = is_sqlite(self.url)
         if self.sqlite:
-            self.engine: AsyncEngine = create_async_engine(self.url)
+            # Parameters are hidden: a fault is logged, and they hold chance keys.
+            self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
             # pysqlite begins transactions late by itself; ours begin where we say.
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
         else:
-            self.engine = create_async_engine(self.url, pool_size=4, max_overflow=8)
+            self.engine = create_async_engine(
+                self.url, hide_parameters=True, pool_size=4, max_overflow=8
+            )
         self._writing = self.engine.execution_options(writes=True)
         self._add_entry = insert(entries)
         self._add_banks = (
@@ -97,8 +119,23 @@ class Database:
         self._writer: AsyncConnection | None = None
         self._appender = SqliteAppender(self.url.partition(":///")[2]) if self.sqlite else None
 
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    def under_way(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Begin something that `close` waits for."""
+        task = asyncio.ensure_future(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever waits, if anybody still does
+
     async def close(self) -> None:
         """Let go of every connection."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         if self._appender is not None:
             self._appender.close()
         if self._writer is not None:
@@ -106,21 +143,24 @@ class Database:
             self._writer = None
         await self.engine.dispose()
 
+    @whole
     async def create(self, row: TableRow) -> None:
         """Keep a new table."""
         async with self._writing.begin() as connection:
             await connection.execute(insert(tables), _table_values(row))
             await connection.execute(insert(seats), _seat_values(row))
 
+    @whole
     async def table(self, ident: str) -> TableRow | None:
         """A table's row with its seats."""
         found = await self._rows(select(tables).where(tables.c.id == ident))
         return found[0] if found else None
 
+    @whole
     async def change(self, row: TableRow) -> bool:
         """Keep a changed row; False where another worker has changed it meanwhile."""
         values = _table_values(row)
-        for kept in ("id", "snapshot_number", "snapshot_versions", "due"):
+        for kept in ("id", "snapshot_number", "snapshot_versions"):
             del values[kept]
         values["revision"] = row.revision + 1
         async with self._writing.begin() as connection:
@@ -138,8 +178,12 @@ class Database:
         row.revision += 1
         return True
 
+    @whole
     async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]:
-        """Tables for the lobby (`open`), to watch (`running`), or of one holder (`mine`)."""
+        """Tables for the lobby (`open`), to watch (`running`), or of one holder.
+
+        Of one holder: all (`mine`) or those that are not over (`unfinished`).
+        """
         query = select(tables).order_by(tables.c.created.desc()).limit(most)
         if kind == "open":
             query = query.where(tables.c.status == "gathering", tables.c.open)
@@ -148,8 +192,11 @@ class Database:
         else:
             own = select(seats.c.table_id).where(seats.c.holder == holder)
             query = query.where((tables.c.host == holder) | tables.c.id.in_(own))
+            if kind == "unfinished":
+                query = query.where(tables.c.status != "over")
         return await self._rows(query)
 
+    @whole
     async def due(self, before: float, most: int) -> list[str]:
         """Tables in play that needed the server before a moment."""
         query = (
@@ -161,17 +208,21 @@ class Database:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    @whole
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         """Make entries durable; False for each that another worker came before."""
         try:
+            # In one order for all workers: two that wait for each other would both fail.
+            ordered = sorted(batch, key=lambda one: one.entry.table)
             if self._appender is not None:
-                await self._appender.append(*_plain(batch))
+                await self._appender.append(*_plain(ordered))
             else:
-                await self._append_all(batch)
+                await self._append_all(ordered)
         except (IntegrityError, sqlite3.IntegrityError):
             return [await self._append_one(one) for one in batch]
         return [True] * len(batch)
 
+    @whole
     async def snapshot(self, ident: str) -> Snapshot | None:
         """The table's last snapshot."""
         query = select(
@@ -185,6 +236,7 @@ class Database:
             found.snapshot_number, found.snapshot, tuple(json.loads(found.snapshot_versions))
         )
 
+    @whole
     async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None:
         """Keep a later snapshot; an earlier one is not put back."""
         change = (
@@ -199,6 +251,7 @@ class Database:
         async with self._writing.begin() as connection:
             await connection.execute(change)
 
+    @whole
     async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]:
         """What was done after an entry, oldest first."""
         query = (
@@ -208,16 +261,21 @@ class Database:
         )
         return await self._entries(query.limit(most) if most else query)
 
-    async def entries_before(self, ident: str, before: int, most: int) -> list[Entry]:
-        """What was done up to an entry, newest first."""
+    @whole
+    async def seen_before(
+        self, ident: str, seat: int | None, before: int, most: int
+    ) -> list[Entry]:
+        """What a viewer could see done up to an entry, newest first."""
+        seen = entries.c.public if seat is None else entries.c.public | (entries.c.seat == seat)
         query = (
             select(entries)
-            .where(entries.c.table_id == ident, entries.c.number <= before)
+            .where(entries.c.table_id == ident, entries.c.number <= before, seen)
             .order_by(entries.c.number.desc())
             .limit(most)
         )
         return await self._entries(query)
 
+    @whole
     async def entry_of(self, ident: str, seat: int, name: str) -> Entry | None:
         """What a seat did under a name of its client's."""
         found = await self._entries(
@@ -227,6 +285,7 @@ class Database:
         )
         return found[0] if found else None
 
+    @whole
     async def last_at(self, idents: Sequence[str]) -> dict[str, float]:
         """When something was last done at each of these tables that all may know of."""
         query = (
@@ -237,6 +296,7 @@ class Database:
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
 
+    @whole
     async def make_link(self, digest: str, ident: str, seat: int | None, at: float) -> None:
         """Keep the hash of a link's secret."""
         async with self._writing.begin() as connection:
@@ -244,6 +304,7 @@ class Database:
                 insert(links), {"hash": digest, "table_id": ident, "seat": seat, "made": at}
             )
 
+    @whole
     async def link(self, digest: str) -> tuple[str, int | None] | None:
         """The table and seat a link is for."""
         query = select(links.c.table_id, links.c.seat).where(links.c.hash == digest)
@@ -251,6 +312,15 @@ class Database:
             found = (await connection.execute(query)).first()
         return None if found is None else (found.table_id, found.seat)
 
+    @whole
+    async def drop_links(self, ident: str, seat: int) -> None:
+        """Forget the links to a seat that is given up."""
+        async with self._writing.begin() as connection:
+            await connection.execute(
+                delete(links).where(links.c.table_id == ident, links.c.seat == seat)
+            )
+
+    @whole
     async def say(
         self, ident: str, seat: int | None, who: str, words: str, name: str | None, at: float
     ) -> ChatRow:
@@ -259,7 +329,7 @@ class Database:
             try:
                 async with self._writing.begin() as connection:
                     same = select(chat).where(
-                        chat.c.table_id == ident, chat.c.ident == name, chat.c.who == who
+                        chat.c.table_id == ident, chat.c.ident == name, chat.c.seat == seat
                     )
                     if name is not None and (first := (await connection.execute(same)).first()):
                         return ChatRow(first.number, first.seat, first.who, first.text, first.at)
@@ -273,6 +343,7 @@ class Database:
                 continue  # another worker took the number
             return ChatRow(number, seat, who, words, at)
 
+    @whole
     async def chat(self, ident: str, most: int) -> list[ChatRow]:
         """The last words said at a table, oldest first."""
         query = (

@@ -8,24 +8,27 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from wyrmhall.kernel.errors import BotFailed, CannotUndo
+import msgspec
+
+from wyrmhall.kernel.errors import BotFailed, CannotUndo, MoveError, WyrmhallError
 from wyrmhall.kernel.record import commitment
 from wyrmhall.kernel.words import Phrase
 from wyrmhall.server.chronicle import Chronicle, opening, phrases, seen_by
-from wyrmhall.server.frames import Frames
+from wyrmhall.server.frames import Frames, said
 from wyrmhall.server.refusals import Minded, NotNow, Stale, Unavailable
 from wyrmhall.server.rows import (
+    GATHERING,
     OVER,
+    PAUSED,
     PLAYING,
     REWIND,
     UNDO,
-    ChatRow,
     Entry,
     TableRow,
     WishRow,
 )
 from wyrmhall.server.storage import Append
-from wyrmhall.server.timing import GAME, seconds_left
+from wyrmhall.server.timing import GAME, NONE, seconds_left
 from wyrmhall.server.wire import SeatInfo, TableInfo, Wish
 
 if TYPE_CHECKING:
@@ -33,6 +36,9 @@ if TYPE_CHECKING:
     from wyrmhall.server.session import Session
 
 STORY_AT_ONCE = 400  # entries looked through for a client that was away
+CHAT_SHOWN = 100
+IDLE = 120.0  # seconds after which a table without visitors leaves the memory
+MINDED_FOR = 15.0  # seconds a bot may think before another worker looks
 GRACE = 20.0  # seconds a seat has at least, after a server came back
 
 
@@ -44,20 +50,23 @@ class Table:
         self.row = row
         self.chronicle: Chronicle | None = None
         """None until the game starts."""
-        self.sessions: set[Session] = set()
+        self.sessions: dict[Session, None] = {}
+        """In the order they came."""
         self.lock = asyncio.Lock()
         self.loaded_at = hall.now()
         self.used_at = self.loaded_at
-        self.chat_number = 0
+        self._chat_lock = asyncio.Lock()
         self._frames: Frames | None = None
         self._minding: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._recovering: asyncio.Task[None] | None = None
+        self._resting = False
 
     # ---- what viewers are told ----
 
     def info(self, holder: str | None) -> TableInfo:
         """The table as a visitor sees it."""
-        here = {session.seat for session in self.sessions}
+        here = {session.seat for session in self.sessions if session.greeted}
         last = self.chronicle.last_public_at if self.chronicle else 0.0
         return table_info(self.row, holder, here, last)
 
@@ -89,8 +98,8 @@ class Table:
         entries = list(chronicle.recent)
         missing = now - wanted > sum(seen_by(entry, seat) for entry in entries)
         if missing:
-            found = await self.hall.storage.entries_before(
-                self.row.id, chronicle.number, STORY_AT_ONCE
+            found = await self.hall.storage.seen_before(
+                self.row.id, seat, chronicle.number, STORY_AT_ONCE
             )
             entries = found[::-1]
         told = chronicle.story(entries, seat)
@@ -119,12 +128,6 @@ class Table:
             told = [*((0, phrase) for phrase in _opening_story(self.row, seat)), *told]
         return since, told
 
-    def send(self, text: str, to: Callable[["Session"], bool] = lambda _: True) -> None:
-        """Hand a message to sessions."""
-        for session in self.sessions:
-            if to(session):
-                session.push(text)
-
     def show(self) -> None:
         """Tell everybody how the table stands."""
         for session in self.sessions:
@@ -132,20 +135,49 @@ class Table:
 
     def show_state(self) -> None:
         """Tell everybody the position again: a wish or a pause has changed what can be done."""
-        if self.chronicle is None:
+        chronicle = self.chronicle
+        if chronicle is not None:
+            told: dict[int | None, str] = {}
+            for session in self.sessions:
+                self._tell(session, told, chronicle.version(session.seat), [])
+
+    def _show_later(self) -> None:
+        """Tell those who could see something happen that they were not told of."""
+        chronicle = self.chronicle
+        if chronicle is None:
             return
+        recent = list(chronicle.recent)
         told: dict[int | None, str] = {}
         for session in self.sessions:
+            seat, now = session.seat, chronicle.version(session.seat)
+            if session.version == now:
+                continue
+            reached = now - sum(seen_by(entry, seat) for entry in recent)
+            if session.version is None or not reached <= session.version < now:
+                self._tell(session, {}, now, [])
+                continue
+            known = session.version
+            story = [phrase for at, phrase in chronicle.story(recent, seat) if at > known]
+            self._tell(session, told, known, story)
+
+    def _tell(
+        self, session: "Session", told: dict[int | None, str], since: int, story: list[Phrase]
+    ) -> None:
+        """Show a session the position; sessions of one seat share the message."""
+        if session.greeted:
             seat = session.seat
             if seat not in told:
-                told[seat] = self.state(seat, self.chronicle.version(seat), [], False)
+                told[seat] = self.state(seat, since, story, False)
+            session.version = self._game().version(seat)
             session.push(told[seat])
 
-    def hear(self, row: ChatRow, text: str) -> None:
-        """Pass a word on, once."""
-        if row.number > self.chat_number:
-            self.chat_number = row.number
-            self.send(text)
+    async def show_chat(self) -> None:
+        """Pass on what was said, to each session once and in order."""
+        async with self._chat_lock:
+            rows = await self.hall.storage.chat(self.row.id, CHAT_SHOWN)
+            texts = {row.number: said(row) for row in rows}
+            for session in self.sessions:
+                session.show_chat(texts)
 
     # ---- what players do ----
 
@@ -154,27 +186,29 @@ class Table:
     ) -> None:
         """A person's decision."""
         async with self.lock:
-            chronicle = await self._asked_of(seat)
-            if chronicle.version(seat) != version:
-                await self._answer_again_or_refuse(seat, ident, version, acknowledge)
+            if await self._answered_before(seat, ident, version, acknowledge):
                 return
+            chronicle = self._asked_of(seat, version)
+            thought = self._thought(seat)
             entry = chronicle.play(seat, move, ident, self.hall.now())
-            await self._append(entry, acknowledge)
+            await self._append(entry, acknowledge, thought)
 
     async def undo(
         self, seat: int, version: int, ident: str, acknowledge: Callable[[int], None]
     ) -> None:
         """Take back freely, or ask the others to agree."""
         async with self.lock:
-            chronicle = await self._asked_of(seat)
-            if chronicle.version(seat) != version:
-                await self._answer_again_or_refuse(seat, ident, version, acknowledge)
+            if await self._answered_before(seat, ident, version, acknowledge):
                 return
+            chronicle = self._asked_of(seat, version)
             if chronicle.match.undoable(seat):
+                thought = self._thought(seat)
                 entry = chronicle.take_back(UNDO, seat, ident, self.hall.now())
-                await self._append(entry, acknowledge)
-            elif chronicle.match.rewindable(seat):
-                await self._change(wish=WishRow(seat, chronicle.number, [seat]))
+                await self._append(entry, acknowledge, thought)
+            elif chronicle.rewindable(seat):
+                standing = self._wish()
+                if standing is None or standing.seat != seat:
+                    await self._wish_for(WishRow(seat, chronicle.number, [seat], ident))
                 acknowledge(version)
                 await self._heed_wish()
             else:
@@ -188,18 +222,26 @@ class Table:
             if wish is None or wish.number != chronicle.number or seat in wish.agreed:
                 raise NotNow("error-no-wish")
             agreed = WishRow(wish.seat, wish.number, [*wish.agreed, seat]) if yes else None
-            await self._change(wish=agreed)
+            await self._wish_for(agreed)
             acknowledge()
             await self._heed_wish()
+
+    async def _wish_for(self, wish: WishRow | None) -> None:
+        row = self.draft()
+        row.wish = wish
+        await self.keep(row)
 
     async def _heed_wish(self) -> None:
         """Tell of a wish; grant it when all people have agreed. Bots always do."""
         wish, chronicle = self.row.wish, self._game()
-        if wish is not None and not self._wish_missing(wish):
-            entry = chronicle.take_back(REWIND, wish.seat, None, self.hall.now())
-            await self._append(entry, lambda _: None)
+        if wish is None or self._wish_missing(wish):
+            self.show_state()
             return
-        self.show_state()
+        entry = chronicle.take_back(REWIND, wish.seat, wish.ident, self.hall.now())
+        try:
+            await self._append(entry, lambda _: None, None)
+        except (Stale, Unavailable) as refusal:  # the wish was answered already; it can be again
+            self.hall.log("wish-waits", table=self.row.id, why=refusal.why)
 
     async def follow(self, entries: list[Entry]) -> None:
         """Catch up with what another worker has appended."""
@@ -218,18 +260,24 @@ class Table:
             self._alarm.cancel()
             self._alarm = None
         chronicle = self.chronicle
-        if chronicle is None or self.row.status != PLAYING or self.hall.closing:
+        if chronicle is None or self.row.status != PLAYING or self._resting or self.hall.closing:
             return
         if self._minding is None and self._bot_to_move() is not None:
             self._minding = self.hall.spawn(self._mind())
-        left = self._seconds_left(None)
-        if left:
+        if left := self._owing():
             soonest = max(0.0, min(left.values()))
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(soonest, self._ring)
 
+    def _owing(self) -> dict[int, float]:
+        """The people who truly owe a decision, and the seconds each has left. Never shown."""
+        left = self._seconds_left(None)
+        owing = self._game().match.pending if left else ()
+        return {s: left[s] for s in owing if s in left and not self.row.seats[s].bot}
+
     def rest(self) -> None:
         """Stop bots and clocks: the table leaves this worker's memory."""
+        self._resting = True
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -247,17 +295,20 @@ class Table:
             chronicle = self.chronicle
             if chronicle is None or self.row.status != PLAYING:
                 return
-            late = [seat for seat, left in self._seconds_left(None).items() if left <= 0.05]
-            owing = [s for s in chronicle.match.pending if s in late and not self.row.seats[s].bot]
-            if owing:
-                await self._hand_over(owing)
+            late = [seat for seat, left in self._owing().items() if left <= 0.05]
+            try:
+                if late:
+                    await self._hand_over(late)
+            except (Stale, Unavailable) as refusal:  # looked at again when the row is known
+                self.hall.log("clock-waits", table=self.row.id, why=refusal.why)
             self.wake()
 
-    async def _hand_over(self, owing: list[int]) -> None:
-        for seat in owing:
-            self.row.seats[seat].bot = self.hall.minder
-            self.row.seats[seat].absent = True
-        await self.keep_row()
+    async def _hand_over(self, late: list[int]) -> None:
+        row = self.draft()
+        for seat in late:
+            row.seats[seat].bot = self.hall.minder
+            row.seats[seat].absent = True
+        await self.keep(row)
         self.show()
         self.show_state()
 
@@ -272,106 +323,146 @@ class Table:
     async def _mind(self) -> None:
         """Play for the bots until a person is asked."""
         try:
-            while self.row.status == PLAYING and not self.hall.closing:
-                async with self.lock:
-                    seat = self._bot_to_move()
-                    if seat is None:
-                        return
-                    chronicle = self._game()
-                    level = self.row.seats[seat].bot or self.hall.minder
-                    version = chronicle.version(seat)
-                    imagined = self.hall.imagined(chronicle.match, seat)
-                try:
-                    move = await self.hall.minds.choose(level, imagined, seat)
-                except BotFailed:
-                    move = imagined.legal(seat)[0].text  # the table goes on, whatever befell it
-                if any(session.seat is not None for session in self.sessions):
-                    await asyncio.sleep(self.hall.bot_pause)
-                async with self.lock:
-                    if self.chronicle is None or self.row.status != PLAYING:
-                        return
-                    unchanged = self.chronicle.version(seat) == version
-                    if unchanged and self.row.seats[seat].bot and self._owes(seat):
-                        entry = self.chronicle.play(seat, move, None, self.hall.now())
-                        try:
-                            await self._append(entry, lambda _: None)
-                        except (Stale, Unavailable):
-                            await asyncio.sleep(self.hall.patience)
+            while await self._mind_once():
+                pass
+        except Exception as fault:
+            self.hall.log("bot-failed", table=self.row.id, fault=type(fault).__name__)
+            await asyncio.sleep(self.hall.patience)
         finally:
             self._minding = None
-            if not self.hall.closing:
-                self.wake()
+        self.wake()
+
+    async def _mind_once(self) -> bool:
+        """Play one decision for a bot; False where there is none to play."""
+        async with self.lock:
+            if self.chronicle is None or self.row.status != PLAYING or self.hall.closing:
+                return False
+            seat = self._bot_to_move()
+            if seat is None:
+                return False
+            level = self.row.seats[seat].bot or self.hall.minder
+            version = self.chronicle.version(seat)
+            imagined = self.hall.imagined(self.chronicle.match, seat)
+        try:
+            move = await self.hall.minds.choose(level, imagined, seat)
+        except BotFailed:
+            move = imagined.legal(seat)[0].text  # the table goes on, whatever befell it
+        if any(session.seat is not None for session in self.sessions):
+            await asyncio.sleep(self.hall.bot_pause)
+        try:
+            async with self.lock:
+                await self._play_for_bot(seat, version, move)
+        except (Stale, Unavailable):
+            await asyncio.sleep(self.hall.patience)
+        return True
+
+    async def _play_for_bot(self, seat: int, version: int, move: str) -> None:
+        if self.chronicle is None or self.row.status != PLAYING:
+            return
+        unchanged = self.chronicle.version(seat) == version
+        if unchanged and self.row.seats[seat].bot and self._owes(seat):
+            try:
+                entry = self.chronicle.play(seat, move, None, self.hall.now())
+            except MoveError:  # what a bot answers is checked like anybody's
+                move = self.chronicle.match.legal(seat)[0].text
+                entry = self.chronicle.play(seat, move, None, self.hall.now())
+            await self._append(entry, lambda _: None, None)
 
     def _owes(self, seat: int) -> bool:
         return seat in self._game().match.pending
 
-    def _seconds_left(self, seat: int | None) -> dict[int, float]:
+    def _seconds_left(self, seat: int | None, row: TableRow | None = None) -> dict[int, float]:
         """By asked seat. In a joint stage all have the same time, so it tells nothing."""
-        chronicle = self._game()
-        if self.row.clock.kind == "none" or self.row.status != PLAYING:
+        chronicle, row = self._game(), row or self.row
+        if row.clock.kind == NONE or row.status != PLAYING:
             return {}
-        waited = self.hall.now() - self.asked_at()
+        waited = self.hall.now() - self.asked_at(row)
         joint = chronicle.match.stage != 0
         asked = chronicle.match.view(seat).pending
-        banks = [seat.bank for seat in self.row.seats]
-        return seconds_left(self.row.clock, banks, asked, joint, waited)
+        banks = [seat.bank for seat in row.seats]
+        return seconds_left(row.clock, banks, asked, joint, waited)
 
-    def asked_at(self) -> float:
+    def _thought(self, seat: int) -> float | None:
+        """The seconds a person's decision costs; none in a joint stage, none for a bot."""
+        if self.row.clock.kind != GAME or self._game().match.stage != 0 or self.row.seats[seat].bot:
+            return None
+        return self.hall.now() - self.asked_at()
+
+    def asked_at(self, row: TableRow | None = None) -> float:
         """Since when the clock runs."""
-        since = max(self._game().last_public_at, self.row.started or 0.0)
+        row = row or self.row
+        since = max(self._game().last_public_at, row.started or 0.0)
         # Time without a server is nobody's fault: some is left when the table is back.
-        return max(since, self.loaded_at - max(0.0, self.row.clock.seconds - GRACE))
+        return max(since, self.loaded_at - max(0.0, row.clock.seconds - GRACE))
 
     # ---- keeping it ----
 
-    async def keep_row(self) -> None:
-        """Make the changed row durable; where another worker came before, start from its row."""
-        if not await self.hall.storage.change(self.row):
-            fresh = await self.hall.storage.table(self.row.id)
-            assert fresh is not None
-            self.adopt(fresh)
+    def draft(self) -> TableRow:
+        """A copy of the row, to be changed and kept: nobody sees what is not durable."""
+        if self._recovering is not None:
+            raise Unavailable("error-unavailable")
+        seats = [msgspec.structs.replace(seat) for seat in self.row.seats]
+        return msgspec.structs.replace(self.row, seats=seats)
+
+    async def keep(self, row: TableRow) -> None:
+        """Make a changed row durable; where another worker came before, start from its row."""
+        row.due = self._due(self.hall.now(), row)
+        try:
+            kept = await self.hall.storage.change(row)
+            if kept:
+                self.adopt(row)
+            else:
+                await self.reload()
+        except BaseException as fault:
+            self.doubt()
+            if isinstance(fault, Exception):
+                raise Unavailable("error-unavailable") from fault
+            raise
+        if not kept:
+            self.show()
+            self.show_state()
             raise Stale("error-stale-table")
 
     def adopt(self, row: TableRow) -> None:
-        """Take a row from the database for the truth."""
+        """Take a row for the truth; a session whose seat is another's now only watches."""
         self.row = row
         if self.chronicle is not None:
             self.chronicle.row = row
+        for session in self.sessions:
+            session.check_seat()
 
     async def reload(self) -> None:
         """Start again from what is durable."""
         fresh = await self.hall.storage.table(self.row.id)
         assert fresh is not None
+        chronicle = None
+        if fresh.status != GATHERING:
+            chronicle = await Chronicle.open(fresh, self.hall.storage)
+        self.chronicle, self._frames = chronicle, None
         self.adopt(fresh)
-        self.chronicle = await Chronicle.open(fresh, self.hall.storage)
-        self._frames = None
 
-    async def _change(self, **columns: Any) -> None:
-        before = {name: getattr(self.row, name) for name in columns}
-        for name, value in columns.items():
-            setattr(self.row, name, value)
-        try:
-            await self.keep_row()
-        except BaseException:
-            for name, value in before.items():
-                setattr(self.row, name, value)
-            raise
+    def doubt(self) -> None:
+        """Nobody knows what was kept: look, as soon as the database answers."""
+        self.chronicle = self._frames = None
+        if self._recovering is None and not self.hall.closing:
+            self._recovering = self.hall.spawn(self._recover())
 
-    async def _append(self, entry: Entry, acknowledge: Callable[[int], None]) -> None:
+    async def _append(
+        self, entry: Entry, acknowledge: Callable[[int], None], thought: float | None
+    ) -> None:
         """Append, acknowledge, broadcast. The match is one decision ahead until it is durable."""
-        changes, banks = self._consequences(entry)
+        changes, banks = self._consequences(entry, thought)
         try:
             durable = await self.hall.ledger.append(Append(entry, changes, banks))
+        except Unavailable as refusal:
+            await self._look_again(entry, acknowledge, refusal)
+            return
         except BaseException:
-            # Nobody knows whether it was kept: what is in the database is the truth.
-            self.chronicle = None
-            self._frames = None
-            self.hall.spawn(self._recover())
+            self.doubt()
             raise
         if not durable:
-            await self.reload()
-            self.show_state()
-            raise Stale("error-stale", version=self._game().version(entry.seat))
+            await self._look_again(entry, acknowledge, Stale("error-stale-table"))
+            return
         if changes:
             for name, value in changes.items():
                 setattr(self.row, name, value)
@@ -384,20 +475,52 @@ class Table:
         self._after(entry)
         self.wake()
 
+    async def _look_again(
+        self, entry: Entry, acknowledge: Callable[[int], None], refusal: WyrmhallError
+    ) -> None:
+        """An append failed, or nobody knows: what is in the database is the truth.
+
+        The decision may be there: kept before the fault, or by another worker the client had asked
+        before.
+        """
+        try:
+            await self.reload()
+            kept = entry if entry in self._game().recent else None
+            if kept is None and entry.ident is not None:
+                kept = await self.hall.storage.entry_of(self.row.id, entry.seat, entry.ident)
+        except BaseException as fault:
+            self.doubt()
+            if isinstance(fault, Exception):
+                raise Unavailable("error-unavailable") from fault
+            raise
+        if kept is not None:
+            acknowledge(kept.version)
+        self._show_later()
+        if self.row.status == OVER:
+            self.show()
+        self.wake()
+        if kept is None:
+            if isinstance(refusal, Stale):
+                raise Stale("error-stale", version=self._game().version(entry.seat))
+            raise refusal
+
     async def _recover(self) -> None:
         """After a storage fault: come back with what is durable, when it answers again."""
-        while not self.hall.closing:
-            try:
-                async with self.lock:
-                    if self.chronicle is None:
-                        await self.reload()
-                        self.show_state()
-            except Exception as fault:
-                self.hall.log("table-waits", table=self.row.id, fault=type(fault).__name__)
-                await asyncio.sleep(self.hall.patience)
-            else:
-                self.wake()
-                return
+        try:
+            while not self.hall.closing:
+                try:
+                    async with self.lock:
+                        if self.chronicle is None:
+                            await self.reload()
+                            self.show()
+                            self._show_later()
+                    break
+                except Exception as fault:
+                    self.hall.log("table-waits", table=self.row.id, fault=type(fault).__name__)
+                    await asyncio.sleep(self.hall.patience)
+        finally:
+            self._recovering = None
+        self.wake()
 
     def _after(self, entry: Entry) -> None:
         """Show an entry to those who may notice it, and snapshot now and then."""
@@ -410,80 +533,91 @@ class Table:
         told: dict[int | None, str] = {}
         for session in self.sessions:
             seat = session.seat
-            if not session.greeted or not seen_by(entry, seat):
-                continue
-            if seat not in told:
-                story = phrases(chronicle.match.game, entry, seat)
-                told[seat] = self.state(seat, chronicle.version(seat) - 1, story, False)
-            session.push(told[seat])
+            if seen_by(entry, seat):
+                story = [] if seat in told else phrases(chronicle.match.game, entry, seat)
+                self._tell(session, told, chronicle.version(seat) - 1, story)
         if over:
             self.show()
         snapshot = chronicle.snapshot()
         if snapshot is not None:
             self.hall.spawn(self.hall.storage.keep_snapshot(self.row.id, snapshot))
 
-    def _consequences(self, entry: Entry) -> tuple[dict[str, Any] | None, tuple[float, ...] | None]:
+    def _consequences(
+        self, entry: Entry, thought: float | None
+    ) -> tuple[dict[str, Any] | None, tuple[float, ...] | None]:
         """What an entry changes of the table's row and of the banks."""
         chronicle = self._game()
         changes: dict[str, Any] = {}
         banks = None
         if chronicle.match.outcome is not None:
             changes["status"] = OVER
-        if self.row.clock.kind == GAME and entry.public and chronicle.match.stage == 0:
+        if thought is not None:
             charged = [seat.bank for seat in self.row.seats]
-            charged[entry.seat] -= entry.at - max(self._asked_before, self.row.started or 0.0)
+            charged[entry.seat] -= thought
             banks = tuple(charged)
-        due = self._due(entry.at) if "status" not in changes else None
+        due = self._due(entry.at, self.row) if "status" not in changes else None
         if due != self.row.due:
             changes["due"] = due
         return changes or None, banks
 
-    @property
-    def _asked_before(self) -> float:
-        recent = [e.at for e in self._game().recent if e.public]
-        return recent[-2] if len(recent) > 1 else 0.0
+    def _due(self, now: float, row: TableRow) -> float | None:
+        """When some worker should look at the table, whatever happens to this one."""
+        if row.status != PLAYING:
+            return None
+        if self.chronicle is None:
+            return due_at_start(row, now)
+        if any(row.seats[seat].bot for seat in self.chronicle.match.pending):
+            return now + MINDED_FOR
+        left = self._seconds_left(None, row)
+        return now + max(0.0, min(left.values())) if left else None
 
-    def _due(self, now: float) -> float | None:
-        if self._bot_to_move() is not None:
-            return now
-        left = self._seconds_left(None)
-        return now + min(left.values()) if left else None
+    @property
+    def idle(self) -> bool:
+        """Whether nobody here needs the table in memory for a while."""
+        now = self.hall.now()
+        if self.sessions or self.lock.locked() or now - self.used_at <= IDLE:
+            return False
+        return self.row.status != PLAYING or self.row.due is None or self.row.due > now + IDLE
 
     # ---- small questions ----
 
     def _game(self) -> Chronicle:
         if self.chronicle is None:
-            if self.row.status == "gathering":
+            if self.row.status == GATHERING:
                 raise NotNow("error-not-started")
             raise Unavailable("error-unavailable")
         return self.chronicle
 
-    async def _asked_of(self, seat: int) -> Chronicle:
+    def _asked_of(self, seat: int, version: int) -> Chronicle:
         """The game, where this seat's holder may decide something now."""
         chronicle = self._game()
-        if self.row.status == "paused":
+        if self.row.status == PAUSED:
             raise NotNow("error-paused")
         if self.row.seats[seat].absent:
             raise Minded("error-minded")
+        if chronicle.version(seat) != version:
+            raise Stale("error-stale", version=chronicle.version(seat))
         return chronicle
 
-    async def _answer_again_or_refuse(
+    async def _answered_before(
         self, seat: int, ident: str, version: int, acknowledge: Callable[[int], None]
-    ) -> None:
-        first = next((e for e in self._game().recent if e.seat == seat and e.ident == ident), None)
-        if first is None and version < self._game().version(seat):
+    ) -> bool:
+        """Whether this was done already under its name; then it has its first answer again."""
+        chronicle = self._game()
+        first = next((e for e in chronicle.recent if e.ident == ident and e.seat == seat), None)
+        if first is None and version < chronicle.version(seat):
             first = await self.hall.storage.entry_of(self.row.id, seat, ident)
-        if first is None:
-            raise Stale("error-stale", version=self._game().version(seat))
-        acknowledge(first.version)
+        if first is not None:
+            acknowledge(first.version)
+        return first is not None
 
     def _undo_for(self, seat: int | None) -> str:
         if seat is None or self.row.status != PLAYING or self.row.seats[seat].absent:
             return "no"
-        match = self._game().match
-        if match.undoable(seat):
+        chronicle = self._game()
+        if chronicle.match.undoable(seat):
             return "free"
-        return "ask" if match.rewindable(seat) else "no"
+        return "ask" if chronicle.rewindable(seat) else "no"
 
     def _wish(self) -> Wish | None:
         wish = self.row.wish
@@ -497,6 +631,13 @@ class Table:
             for number, seat in enumerate(self.row.seats)
             if not seat.bot and number not in wish.agreed
         ]
+
+
+def due_at_start(row: TableRow, now: float) -> float | None:
+    """When some worker should look at a table that starts now."""
+    if any(row.seats[seat].bot for seat in opening(row).pending):
+        return now + MINDED_FOR
+    return None if row.clock.kind == NONE else now + row.clock.seconds
 
 
 def table_info(row: TableRow, holder: str | None, here: set[int | None], last: float) -> TableInfo:

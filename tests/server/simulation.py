@@ -1,0 +1,348 @@
+"""A hall, its visitors, its network and its database's faults, all from one seed.
+
+Time is virtual, nothing sleeps, there are no threads and no sockets: the same seed is the same
+story, message for message.
+
+    PYTHONPATH=tests python -m server.simulation --seeds 2000
+    PYTHONPATH=tests python -m server.simulation --seed 17 --trace
+"""
+
+import argparse
+import asyncio
+import hashlib
+import logging
+import random
+import selectors
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+from server.house import NOON, holder, seeded_luck
+from server.memory import Memory
+from server.visitor import Client
+from wyrmhall.kernel.errors import WyrmhallError
+from wyrmhall.kernel.match import Match
+from wyrmhall.server.chronicle import Chronicle
+from wyrmhall.server.hall import Hall
+from wyrmhall.server.rows import OVER
+from wyrmhall.server.sockets import Sockets
+from wyrmhall.server.storage import Storage
+from wyrmhall.server.warming import Warm
+from wyrmhall.server.wire import Clock, Join, NewTable, SetTable
+
+RATE = (1e9, 1e9)
+CLOCKS = (Clock(), Clock(), Clock("move", 8), Clock("game", 90))
+
+
+class Wrong(AssertionError):
+    """The hall broke a promise."""
+
+
+class VirtualTime(selectors.SelectSelector):
+    """Nothing ever comes from outside: waiting is moving the clock."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        if timeout is None:
+            raise Wrong("everybody waits for somebody else")
+        self.now += max(0.0, timeout)
+        return []
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop in virtual time."""
+
+    def __init__(self) -> None:
+        self._virtual = VirtualTime()
+        super().__init__(self._virtual)
+
+    def time(self) -> float:
+        return self._virtual.now
+
+
+class Fault(OSError):
+    """The database failed."""
+
+
+class Line:
+    """One server's connection to the storage: slow, failing, and cut when the server dies."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+        self.cut = False
+
+    def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
+        async def call(*arguments: Any) -> Any:
+            await self._wait(f"before {name}")
+            result = await getattr(self.world.memory, name)(*arguments)
+            await self._wait(f"after {name}")
+            return result
+
+        return call
+
+    async def _wait(self, where: str) -> None:
+        dice = self.world.dice
+        if self.world.faulty:
+            slow = dice.random() < 0.02
+            await asyncio.sleep(dice.uniform(1, 4) if slow else dice.uniform(0, 0.02))
+        if self.cut:
+            self.world.limbo.append(never := asyncio.Event())
+            await never.wait()  # the server is dead: nobody hears of this
+        if self.world.faulty and dice.random() < 0.015:
+            self.world.note(f"fault {where}")
+            raise Fault(where)
+
+
+class SlowMinds:
+    """Bots that take their time, are wrong at times, and move at random."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+
+    async def choose(self, level: str, imagined: Match, seat: int) -> str:
+        del level
+        dice = self.world.dice
+        await asyncio.sleep(dice.uniform(0, 2))
+        if self.world.still:
+            self.world.limbo.append(never := asyncio.Event())
+            await never.wait()
+        return "nonsense" if dice.random() < 0.05 else dice.choice(imagined.legal(seat)).text
+
+
+class World:
+    """Everything there is in one simulation."""
+
+    def __init__(self, seed: int, trace: bool = False) -> None:
+        self.seed = seed
+        self.dice = random.Random(seed)
+        self.luck = seeded_luck(seed)
+        self.memory = Memory()
+        self.faulty = False
+        self.still = False
+        """Bots think for ever: the story ends."""
+        self.hall: Hall | None = None
+        self.sockets: Sockets | None = None
+        self.line: Line | None = None
+        self.clients: list[Client] = []
+        self.told = hashlib.sha256()
+        self.trace = trace
+        self.crashes = 0
+        self.limbo: list[asyncio.Event] = []
+        self.wrongs: list[str] = []
+
+    def note(self, what: str) -> None:
+        """Something happened; the trace hash tells whether it happens again."""
+        line = f"{asyncio.get_running_loop().time():.6f} {what}"
+        self.told.update(line.encode())
+        if self.trace:
+            print(line[:220])
+
+    def now(self) -> float:
+        return NOON + asyncio.get_running_loop().time()
+
+    # ---- the server ----
+
+    def boot(self) -> None:
+        self.note("boot")
+        self.line = Line(self)
+        storage = cast(Storage, self.line)
+        self.hall = Hall(
+            storage, SlowMinds(self), Warm(), now=self.now, luck=self.luck, bot_pause=0.1
+        )
+        self.sockets = Sockets(self.hall, frozenset(), RATE)
+        self.hall.spawn(self.hall.sweep())
+
+    def crash(self) -> None:
+        """The process is gone, and whatever it was about to do."""
+        self.note("crash")
+        assert self.line is not None
+        assert self.hall is not None
+        self.crashes += 1
+        self.line.cut = True
+        self.hall.closing = True
+        for task in sorted(self.hall._tasks, key=lambda task: task.get_name()):
+            task.cancel()
+        self.hall = self.sockets = None
+        for client in self.clients:
+            client.cut_off()
+
+    # ---- the story ----
+
+    async def run(self) -> None:
+        self.boot()
+        for number in range(self.dice.randint(1, 3)):
+            await self._open_table(number)
+        self.faulty = True
+        tasks = [asyncio.create_task(client.live()) for client in self.clients]
+        tasks.append(asyncio.create_task(self._misfortune()))
+        tasks.append(asyncio.create_task(self._hosts()))
+        await asyncio.sleep(self.dice.uniform(10, 40))
+        self.faulty = False
+        for task in tasks[-2:]:
+            task.cancel()
+        if self.hall is None:
+            self.boot()
+        for client in self.clients:
+            client.calm = True
+        await asyncio.sleep(60)
+        for client in self.clients:
+            client.resting = True
+        await asyncio.sleep(20)
+        self.still = True
+        await asyncio.sleep(10)
+        await self._check()
+        for task in tasks:
+            task.cancel()
+            if task.done() and not task.cancelled() and task.exception() is not None:
+                raise Wrong(f"a client gave up: {task.exception()!r}")
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert self.hall is not None
+        await self.hall.close()
+
+    async def _open_table(self, number: int) -> None:
+        dice, hall = self.dice, self.hall
+        assert hall is not None
+        game = dice.choices(("book", "mekong", "ryu"), (7, 2, 1))[0]
+        players = dice.randint(2, 4)
+        bots = {str(players - 1): "drake"} if players > 2 and dice.random() < 0.5 else {}
+        names = [f"{number}{letter}" for letter in "abcd"[: players - len(bots)]]
+        wish = NewTable(game, players, names[0], bots=bots, clock=dice.choice(CLOCKS))
+        table = await hall.create(wish, holder(names[0]))
+        for name in names[1:]:
+            await hall.join(table.row.id, Join(name), holder(name))
+        await hall.start(table.row.id, holder(names[0]))
+        self.clients += [Client(self, name, table.row.id) for name in [*names, f"{number}w"]]
+
+    async def _misfortune(self) -> None:
+        """The server dies now and then."""
+        while True:
+            await asyncio.sleep(self.dice.uniform(2, 15))
+            if self.hall is not None:
+                self.crash()
+            await asyncio.sleep(self.dice.uniform(0.1, 3))
+            self.boot()
+
+    async def _hosts(self) -> None:
+        """Hosts pause, resume, put bots on seats; people leave."""
+        while True:
+            await asyncio.sleep(self.dice.uniform(1, 10))
+            client = self.dice.choice(self.clients)
+            deed = self.dice.randrange(5)
+            if self.hall is None:
+                continue
+            try:
+                async with asyncio.timeout(5):
+                    await self._do(deed, client)
+            except (WyrmhallError, Fault, TimeoutError) as refusal:
+                self.note(f"host refused {type(refusal).__name__}")
+
+    async def _do(self, deed: int, client: Client) -> None:
+        assert self.hall is not None
+        ident, who = client.table, holder(client.name)
+        if deed == 0:
+            await self.hall.set_table(ident, SetTable(paused=True), who)
+        elif deed in (1, 2):
+            await self.hall.set_table(ident, SetTable(paused=False), who)
+        elif deed == 3:
+            await self.hall.set_seat(ident, self.dice.randrange(2), "drake", who)
+        else:
+            await self.hall.leave(ident, who)
+
+    # ---- what must be true ----
+
+    async def _check(self) -> None:
+        for ident, log in self.memory.log.items():
+            self._must([entry.number for entry in log] == list(range(1, len(log) + 1)), "numbers")
+            named = [(entry.seat, entry.ident) for entry in log if entry.ident is not None]
+            self._must(len(set(named)) == len(named), f"{ident}: a decision is there twice")
+            row = self.memory.rows[ident]
+            again = Chronicle.played(row, log)
+            reopened = await Chronicle.open(row, cast(Storage, self.memory))
+            self._must(reopened.match.digest() == again.match.digest(), f"{ident}: snapshot")
+            assert self.hall is not None
+            live = (await self.hall.table(ident)).chronicle
+            assert live is not None
+            self._must(live.match.digest() == again.match.digest(), f"{ident}: memory")
+            self._must((row.status == OVER) == (again.match.outcome is not None), f"{ident}: over")
+        for client in self.clients:
+            await client.check()
+
+    def must(self, true: bool, what: str) -> None:
+        self._must(true, what)
+
+    def _must(self, true: bool, what: str) -> None:
+        if not true:
+            self.note(f"WRONG {what}")
+            raise Wrong(f"seed {self.seed}: {what}")
+
+
+class Alarm(logging.Handler):
+    """An error in the hall's log is an error of the simulation."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(logging.ERROR)
+        self.world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        fault = record.exc_info[1] if record.exc_info else None
+        if not isinstance(fault, Fault):
+            self.world.wrongs.append(f"{record.getMessage()}: {fault!r}")
+
+
+def simulate(seed: int, trace: bool = False) -> World:
+    """One seed's whole story; Wrong where a promise was broken."""
+    world = World(seed, trace)
+    alarm = Alarm(world)
+    logger = logging.getLogger("wyrmhall.server")
+    logger.addHandler(alarm)
+    before, logger.propagate = logger.propagate, False
+
+    def complain(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        world.wrongs.append(f"{context.get('message')}: {context.get('exception')!r}")
+
+    try:
+        with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+            runner.get_loop().set_exception_handler(complain)
+            runner.run(world.run())
+    finally:
+        logger.removeHandler(alarm)
+        logger.propagate = before
+    if world.wrongs:
+        raise Wrong(f"seed {seed}: {world.wrongs[:3]}")
+    return world
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seeds", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--trace", action="store_true")
+    given = parser.parse_args()
+    if given.seed is not None:
+        world = simulate(given.seed, given.trace)
+        print(f"seed {given.seed}: well, trace {world.told.hexdigest()[:16]}")
+        return
+    start, failed, crashes, decisions, acknowledged = time.monotonic(), [], 0, 0, 0
+    for seed in range(given.first, given.first + given.seeds):
+        try:
+            world = simulate(seed)
+        except Exception as fault:
+            failed.append(seed)
+            print(f"seed {seed} failed: {type(fault).__name__}: {fault}", flush=True)
+            continue
+        crashes += world.crashes
+        decisions += sum(map(len, world.memory.log.values()))
+        acknowledged += sum(len(client.acknowledged) for client in world.clients)
+    print(
+        f"{given.seeds} seeds, {len(failed)} failed {failed[:20]}; {crashes} crashes, "
+        f"{decisions} decisions kept, {acknowledged} acknowledged to people, "
+        f"{time.monotonic() - start:.0f} s"
+    )
+    sys.exit(bool(failed))
+
+
+if __name__ == "__main__":
+    main()

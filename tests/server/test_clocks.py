@@ -1,0 +1,119 @@
+"""Clocks: time runs out for whoever owes a decision, and a bot takes over."""
+
+import pytest
+
+from server.house import Browser, House, Seating, holder, until
+from wyrmhall.kernel.errors import OptionError
+from wyrmhall.server.timing import JOINT_FLOOR, seconds_left
+from wyrmhall.server.wire import Clock, SetTable
+
+
+async def seated(house: House, clock: Clock, game: str = "book") -> tuple[Seating, list[Browser]]:
+    table = await house.table(game, "ann", "bo", clock=clock)
+    return table, await table.sit()
+
+
+async def test_without_a_clock_nobody_is_hurried(house: House) -> None:
+    async with house:
+        table, people = await seated(house, Clock())
+        house.now.now += 1e6
+        await table.table.time_out()
+        assert not any(seat.absent for seat in table.table.row.seats)
+        assert people[0].last("state")["deadlines"] == {}
+
+
+async def test_a_move_clock_starts_again_with_every_decision(house: House) -> None:
+    async with house:
+        table, people = await seated(house, Clock("move", 30))
+        asked = table.asked(people)
+        house.now.now += 29
+        await asked.hello()
+        assert asked.last("state")["deadlines"] == {str(asked.seat): 1.0}
+        await table.table.time_out()
+        assert not table.table.row.seats[asked.seat].absent
+        await asked.play()
+        asked = table.asked(people)
+        assert asked.last("state")["deadlines"] == {str(asked.seat): 30.0}
+
+
+async def test_who_runs_out_of_time_is_minded_by_a_bot_until_they_return(house: House) -> None:
+    async with house:
+        table, people = await seated(house, Clock("move", 30))
+        asked = table.asked(people)
+        house.now.now += 30
+        await table.table.time_out()
+        seat = asked.last("table")["table"]["seats"][asked.seat]
+        assert (seat["absent"], seat["bot"]) == (True, house.hall.minder)
+        await until(lambda: asked.version > 0)  # the bot has moved
+        assert (await asked.ask(do="return"))["is"] == "done"
+        other = next(p for p in people if p is not asked)
+        assert not table.table.row.seats[other.seat].absent
+
+
+async def test_a_game_clock_is_a_bank_that_a_pause_stops(house: House) -> None:
+    async with house:
+        table, people = await seated(house, Clock("game", 600))
+        asked = table.asked(people)
+        house.now.now += 100
+        await asked.play()
+        assert table.table.row.seats[asked.seat].bank == 500
+        before = table.asked(people)
+        house.now.now += 50
+        await house.hall.set_table(table.id, SetTable(paused=True), holder("ann"))
+        left = table.table.row.seats[before.seat].bank
+        house.now.now += 9999
+        await house.hall.set_table(table.id, SetTable(paused=False), holder("ann"))
+        assert before.last("state")["deadlines"] == {str(before.seat): left}
+        house.now.now += left
+        await table.table.time_out()
+        assert table.table.row.seats[before.seat].absent
+        await before.ask(do="return")
+        assert table.table.row.seats[before.seat].bank >= 60
+
+
+async def test_a_joint_decision_costs_nobodys_bank_whoever_is_last(house: House) -> None:
+    async with house:
+        table, people = await seated(house, Clock("game", 600), "mekong")
+        while table.match.stage == 0:
+            await table.asked(people).play()
+        banks = [seat.bank for seat in table.table.row.seats]
+        stage = table.match.stage
+        while table.match.stage == stage:
+            house.now.now += 1
+            await table.asked(people).play()
+        assert [seat.bank for seat in table.table.row.seats] == banks
+
+
+async def test_a_thinking_bot_does_not_ring_the_clock(house: House) -> None:
+    async with house:
+        table, people = await seated(house, Clock("move", 5))
+        asked = table.asked(people)
+        table.table._resting = True  # the bot thinks and thinks
+        await house.hall.leave(table.id, holder(str(asked.name)))
+        table.table._resting = False
+        house.now.now += 60
+        assert table.table._owing() == {}
+
+
+async def test_time_without_a_server_is_nobodys_fault(house: House) -> None:
+    async with house:
+        table, people = await seated(house, Clock("move", 300))
+    house.now.now += 3600
+    async with house:
+        people = await table.sit()
+        asked = table.asked(people)
+        assert asked.last("state")["deadlines"] == {str(asked.seat): 20.0}
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 4), Clock("game", 10**9), Clock("sand", 60)])
+async def test_a_clock_nobody_could_play_with_is_refused(house: House, clock: Clock) -> None:
+    async with house:
+        with pytest.raises(OptionError):
+            await house.table("book", "ann", "bo", clock=clock)
+
+
+def test_in_a_joint_stage_all_have_the_same_time() -> None:
+    assert seconds_left(Clock("game", 100), [9.0, 99.0], (0, 1), True, 10.0) == {
+        0: JOINT_FLOOR - 10,
+        1: JOINT_FLOOR - 10,
+    }

@@ -1,0 +1,250 @@
+"""HTTP: what surrounds play, and what keeps strangers out."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from server.house import FirstMove, copied, token_of
+from wyrmhall.cli import main
+from wyrmhall.server.app import HEADERS, Server
+from wyrmhall.server.config import Config
+from wyrmhall.server.logs import JsonLines
+from wyrmhall.server.warming import Warm
+
+OURS = {"X-Wyrmhall": "1"}
+Web = TestClient[Any]
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """Everything our loggers write."""
+    text = io.StringIO()
+    handler = logging.StreamHandler(text)
+    handler.setFormatter(JsonLines())
+    loggers = [logging.getLogger(name) for name in ("wyrmhall", "uvicorn", "litestar")]
+    for logger in loggers:
+        logger.addHandler(handler)
+        logger.setLevel(logging.DEBUG)
+    yield text
+    for logger in loggers:
+        logger.removeHandler(handler)
+
+
+@pytest.fixture
+def server(blank: Path, tmp_path: Path) -> Server:
+    config = Config(db=copied(blank, tmp_path / "hall.db"), bot_pause=0.0)
+    return Server(config, FirstMove(), Warm())
+
+
+@pytest.fixture
+def web(server: Server) -> Iterator[Web]:
+    with TestClient(server, base_url="http://testserver.local") as client:
+        yield client
+
+
+def bearer(name: str) -> dict[str, str]:
+    return {**OURS, "Authorization": f"Bearer {token_of(name)}"}
+
+
+def opened(web: Web, name: str = "ann", **wish: Any) -> dict[str, Any]:
+    body = {"game": "book", "players": 2, "name": name, **wish}
+    answer = web.post("/api/tables", json=body, headers=bearer(name))
+    assert answer.status_code == 201, answer.text
+    info: dict[str, Any] = answer.json()
+    return info
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/tables", "/nowhere", "/health", "/"])
+def test_every_answer_carries_the_security_headers(web: Web, path: str) -> None:
+    answer = web.get(path)
+    for name, value in HEADERS:
+        assert answer.headers.get_list(name.decode()) == [value.decode()]
+
+
+def test_a_first_visit_makes_a_visitor_by_a_cookie_no_script_reads(web: Web) -> None:
+    answer = web.post("/api/tables", json={"game": "book", "players": 2, "name": "a"}, headers=OURS)
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie  # over plain HTTP
+    assert [t["id"] for t in web.get("/api/tables/mine").json()["tables"]] == [answer.json()["id"]]
+    secure = web.post(
+        "https://testserver.local/api/tables",
+        json={"game": "book", "players": 2, "name": "a"},
+        headers=OURS,
+    )
+    assert "secure" in secure.headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{}, {**OURS, "Origin": "https://evil.example"}, {**OURS, "Origin": "null"}],
+    ids=["no guard", "another site", "no site"],
+)
+def test_changes_from_elsewhere_are_refused(web: Web, headers: dict[str, str]) -> None:
+    body = {"game": "book", "players": 2, "name": "a"}
+    answer = web.post("/api/tables", json=body, headers=headers)
+    assert (answer.status_code, answer.json()["why"]) == (403, "foreign")
+    assert web.get("/api/tables").json() == {"tables": []}
+
+
+def test_our_own_origin_is_welcome(web: Web) -> None:
+    headers = {**OURS, "Origin": "http://testserver.local"}
+    body = {"game": "book", "players": 2, "name": "a"}
+    assert web.post("/api/tables", json=body, headers=headers).status_code == 201
+
+
+def test_a_socket_from_another_site_is_closed(web: Web) -> None:
+    table = opened(web)
+    path = f"/api/tables/{table['id']}/play"
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        web.websocket_connect(path, headers={"Origin": "https://evil.example"}) as line,
+    ):
+        line.receive_text()
+    assert closed.value.code == 4403
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        web.websocket_connect("/api/tables/nowhere/play") as line,
+    ):
+        line.receive_text()
+    assert closed.value.code == 4404
+    with web.websocket_connect(path, headers=bearer("ann")) as line:
+        line.send_json({"do": "hello"})
+        assert line.receive_json()["table"]["seats"][0]["yours"] is True
+
+
+def test_what_is_not_there_or_too_large_is_refused_by_name(web: Web) -> None:
+    assert web.get("/nowhere").json()["why"] == "not-found"
+    assert web.get("/api/tables/nowhere").json()["why"] == "no-such-table"
+    assert web.get("/api/tables/NOT-ONE").json()["why"] == "malformed"
+    assert web.delete("/api/tables").json()["why"] == "not-found"
+    assert web.post("/api/tables", content=b"{", headers=OURS).json()["why"] == "malformed"
+    large = web.post("/api/tables", content=b"x" * 20_000, headers=OURS)
+    assert (large.status_code, large.json()["why"]) == (413, "too-large")
+
+
+def test_a_flood_of_requests_is_slowed_down_with_new_tokens_too(
+    blank: Path, tmp_path: Path
+) -> None:
+    config = Config(db=copied(blank, tmp_path / "hall.db"), requests=(2.0, 0.0))
+    with TestClient(Server(config, FirstMove(), Warm())) as web:
+        asked = "/api/tables/nowhere/leave"
+        same = [web.post(asked, headers=bearer("a")).json()["why"] for _ in range(3)]
+        assert same == ["no-such-table", "no-such-table", "too-fast"]
+        new = [web.post(asked, headers=bearer(str(n))).json()["why"] for n in range(20)]
+        assert new[0] == "no-such-table"
+        assert new[-1] == "too-fast"
+
+
+def test_the_api_is_described_at_a_stable_path(web: Web) -> None:
+    described = web.get("/api/openapi.json").json()
+    assert described["openapi"].startswith("3.")
+    for path in ("/api/tables", "/api/tables/{table_id}/join", "/api/tables/{table_id}/record"):
+        assert path in described["paths"]
+
+
+def test_operators_see_health_and_figures(web: Web) -> None:
+    opened(web)
+    assert web.get("/health").json() == {"status": "well"}
+    figures = web.get("/metrics").text
+    assert "wyrmhall_tables 1.0" in figures
+    assert "wyrmhall_entries_total 0.0" in figures
+
+
+def test_a_database_that_does_not_answer_is_unavailable(web: Web, server: Server) -> None:
+    async def broken(*_: object) -> None:
+        raise OSError("no disk")
+
+    server.hall.storage.due = broken  # type: ignore[method-assign,assignment]  # it is broken
+    answer = web.get("/health")
+    assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
+
+
+def test_a_whole_game_leaks_no_secret_and_can_be_verified(
+    web: Web,
+    server: Server,
+    logged: io.StringIO,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table = opened(web, start=False)
+    invitation = web.post(f"/api/tables/{table['id']}/link", headers=bearer("ann")).json()["secret"]
+    joined = web.post(
+        f"/api/tables/{table['id']}/join",
+        json={"name": "bo", "link": invitation},
+        headers=bearer("bo"),
+    )
+    assert joined.status_code == 201
+    key = server.hall.tables[table["id"]].row.key
+    assert web.post(f"/api/tables/{table['id']}/start", headers=bearer("ann")).status_code == 200
+    heard: list[str] = [json.dumps(table), joined.text]
+    path = f"/api/tables/{table['id']}/play"
+    with (
+        web.websocket_connect(path, headers=bearer("ann")) as ann,
+        web.websocket_connect(path, headers=bearer("bo")) as bo,
+    ):
+        states: dict[int, dict[str, Any]] = {}
+        for seat, line in enumerate((ann, bo)):
+            line.send_json({"do": "hello"})
+            states[seat] = _next_state(line, heard)
+        while states[0]["view"]["outcome"] is None:
+            mover = 0 if states[0]["legal"] else 1
+            line = (ann, bo)[mover]
+            version = states[mover]["version"]
+            move = states[mover]["legal"][0]["move"]
+            line.send_json({"do": "play", "id": f"m{version}", "version": version, "move": move})
+            for seat, other in enumerate((ann, bo)):
+                states[seat] = _next_state(other, heard, version)
+        refused = web.post(f"/api/tables/{table['id']}/join", json={}, headers=bearer("bo"))
+        heard.append(refused.text)
+    written = logged.getvalue()
+    for secret in (key, invitation, token_of("ann"), token_of("bo")):
+        assert secret not in written
+        assert secret not in "".join(heard)
+    record = tmp_path / "game.json"
+    record.write_text(web.get(f"/api/tables/{table['id']}/record").text)
+    assert json.loads(record.read_text())["commitment"] == table["commitment"]
+    with pytest.raises(SystemExit) as left:
+        main(["verify", str(record), "--lang", "en"])
+    assert left.value.code in (0, None)
+    record.write_text(record.read_text().replace(key, f"{int(key, 16) ^ 1:032x}"))
+    with pytest.raises(SystemExit) as left:
+        main(["verify", str(record), "--lang", "en"])
+    assert left.value.code == 2
+    capsys.readouterr()
+
+
+def _next_state(line: Any, heard: list[str], after: int = -1) -> dict[str, Any]:
+    while True:
+        text = line.receive_text()
+        heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["is"] == "state" and message["version"] > after:
+            return message
+
+
+def test_a_fault_in_the_database_is_logged_without_its_parameters(
+    web: Web, server: Server, logged: io.StringIO
+) -> None:
+    table = server.hall.tables[opened(web)["id"]]
+    with web.portal() as portal:
+        answer = portal.call(_twice, server, table.row)
+    assert "IntegrityError" in answer
+    logging.getLogger("wyrmhall.server").error(answer)
+    assert table.row.key not in logged.getvalue()
+
+
+async def _twice(server: Server, row: Any) -> str:
+    try:
+        await server.storage.create(row)
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+    return ""

@@ -1,0 +1,161 @@
+"""What is opened again from the database is what was closed."""
+
+import random
+
+import pytest
+
+from server.house import House, holder, until
+from server.memory import Memory
+from wyrmhall import load
+from wyrmhall.server.chronicle import Chronicle, opening
+from wyrmhall.server.rows import PLAYING, REWIND, UNDO, SeatRow, TableRow
+from wyrmhall.server.storage import Append
+from wyrmhall.server.wire import Clock
+from wyrmhall.sim.advice import advised
+
+GAMES = ("book", "island", "mekong", "ryu")
+
+
+def row_of(game: str, players: int, seed: int) -> TableRow:
+    """A table that has just started."""
+    row = TableRow(
+        id="t",
+        game=game,
+        rules=load(game).version,
+        players=players,
+        options={},
+        key=f"{seed:032x}",
+        open=True,
+        clock=Clock(),
+        status=PLAYING,
+        host="",
+        created=0.0,
+        started=0.0,
+        next=None,
+        wish=None,
+        due=None,
+        revision=0,
+        seats=[SeatRow(name=str(seat)) for seat in range(players)],
+    )
+    row.options = opening(row).options
+    return row
+
+
+def do_something(chronicle: Chronicle, dice: random.Random, at: float) -> Append:
+    """A decision, or a few decisions in twenty taken back: freely, or by consent."""
+    match, seats = chronicle.match, range(chronicle.row.players)
+    wish = dice.random()
+    free = [seat for seat in seats if match.undoable(seat)]
+    asked = [seat for seat in seats if chronicle.rewindable(seat) and seat not in free]
+    if free and wish < 0.15:
+        return Append(chronicle.take_back(UNDO, dice.choice(free), None, at))
+    if asked and wish > 0.97:
+        return Append(chronicle.take_back(REWIND, dice.choice(asked), None, at))
+    seat = dice.choice(match.pending)
+    if match.game.policy is not None and dice.random() < 0.7:
+        move = advised(match, seat, dice.getrandbits(32))
+    else:
+        move = dice.choice(match.legal(seat))
+    return Append(chronicle.play(seat, move.text, None, at))
+
+
+def same(one: Chronicle, two: Chronicle, storage: Memory) -> None:
+    """Nobody at the table could tell them apart."""
+    assert two.number == one.number
+    assert two.match.digest() == one.match.digest()
+    assert two.last_public_at == one.last_public_at
+    log = storage.log["t"]
+    for viewer in (None, *range(one.row.players)):
+        assert two.version(viewer) == one.version(viewer)
+        assert two.story(log, viewer) == one.story(log, viewer)
+        assert two.match.view(viewer).json() == one.match.view(viewer).json()
+    for seat in range(one.row.players):
+        assert two.match.undoable(seat) == one.match.undoable(seat)
+        assert two.rewindable(seat) == one.rewindable(seat)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_opened_again_is_the_same_game(game: str, seed: int) -> None:
+    dice = random.Random(seed)
+    players = dice.choice(load(game).seats)
+    row, storage = row_of(game, players, seed), Memory()
+    await storage.create(row)
+    live = Chronicle(row, opening(row))
+    snapshots = 0
+    for step in range(1, 500):
+        if live.match.outcome is not None:
+            break
+        one = do_something(live, dice, float(step))
+        assert await storage.append([one]) == [True]
+        snapshot = live.snapshot()
+        if snapshot is not None:
+            snapshots += 1
+            await storage.keep_snapshot("t", snapshot)
+        if step % 13 == 0 or snapshot is not None:
+            same(live, await Chronicle.open(row, storage), storage)
+    same(live, await Chronicle.open(row, storage), storage)
+    same(live, Chronicle.played(row, storage.log["t"]), storage)
+    assert snapshots > 0 or live.number < 120
+
+
+async def test_a_hall_closed_and_opened_goes_on_where_it_was(house: House) -> None:
+    async with house:
+        table = await house.table("ryu", "ann", "bo")
+        people = await table.sit()
+        for _ in range(90):
+            await table.asked(people).play()
+        digest, version = table.match.digest(), people[0].version
+        await until(lambda: not house.hall._tasks)
+    async with house:
+        people = await table.sit()
+        assert await house.database.snapshot(table.id) is not None
+        assert (table.match.digest(), people[0].version) == (digest, version)
+        for _ in range(40):
+            assert (await table.asked(people).play())["is"] == "done"
+
+
+async def test_bots_and_clocks_wake_when_a_client_comes_before_the_sweep(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo", clock=Clock("move", 30))
+        asked = table.asked(await table.sit())
+        name = str(asked.name)
+        await house.hall.leave(table.id, holder(name))  # its bot has not moved yet
+        before = table.table.row.due
+        assert before is not None
+        table.table.rest()
+    async with house:
+        (ann, bo) = await table.sit()
+        await until(lambda: ann.version > 0 and bo.version > 0)
+        assert table.table._alarm is not None
+
+
+async def test_the_sweep_wakes_tables_nobody_is_at(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        await house.hall.set_seat(table.id, 0, "drake", holder("ann"))
+        await house.hall.set_seat(table.id, 1, "drake", holder("ann"))
+        table.table.rest()
+    house.now.now += 60
+    async with house:
+        await house.hall.sweep_once()
+        await until(lambda: table.match.outcome is not None)
+    house.now.now += 600
+    async with house:
+        await table.spectator()
+        table.table.sessions.clear()
+        house.now.now += 600
+        await house.hall.sweep_once()
+        assert table.id not in house.hall.tables
+
+
+async def test_other_rules_are_refused_by_name(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        row = table.table.draft()
+        row.rules = "0"
+        await table.table.keep(row)
+    async with house:
+        with pytest.raises(Exception, match="rules") as refused:
+            await house.hall.table(table.id)
+        assert type(refused.value).__name__ == "RulesVersionError"

@@ -31,7 +31,7 @@ settle: Callable[[Any, Moves], int] = _bound_later
 lone_seat: Callable[[int], int] = _bound_later
 nth_seat: Callable[[int, int], int] = _bound_later
 seat_count: Callable[[int], int] = _bound_later
-worth: Callable[[Any, int], float] = _bound_later
+worth: Callable[[Any, int, Moves], float] = _bound_later
 playout: Callable[[Any, int, Moves, int, int], int] = _bound_later
 
 ROOT = 0
@@ -58,7 +58,7 @@ NODES, MARKED = range(2)
 TABLES_STREAM, CHOICES_STREAM = np.uint64(2), np.uint64(3)
 
 
-def expect(s: Any, rewards: Cells, ranks: Cells, scores: Cells) -> None:
+def expect(s: Any, room: Moves, rewards: Cells, ranks: Cells, scores: Cells) -> None:
     """Each seat's share of the win: known at the end, else estimated from the seats' worth."""
     if s.over != RUNNING:
         result(s, ranks, scores)
@@ -70,7 +70,7 @@ def expect(s: Any, rewards: Cells, ranks: Cells, scores: Cells) -> None:
         return
     best = -1e30
     for seat in range(s.players):
-        rewards[seat] = worth(s, seat)
+        rewards[seat] = worth(s, seat, room)
         best = max(best, rewards[seat])
     total = 0.0
     for seat in range(s.players):
@@ -216,7 +216,7 @@ def grow(
         redraw(work, 1, seat, table0, table1)
         s = work[1]
         steps = descend(s, seat, explore, foresight, nodes, counts, moves, marks, path, generator)
-        expect(s, rewards, ranks, scores)
+        expect(s, moves, rewards, ranks, scores)
         for step in range(steps):
             here = nodes[path[step]]
             here.visits += 1
@@ -248,6 +248,6 @@ def glance(
             s = work[1]
             apply(s, seat, wide(moves[place]))
             settle(s, scratch)
-            expect(s, rewards, ranks, scores)
+            expect(s, scratch, rewards, ranks, scores)
             means[place] += rewards[seat] / tables
     return choices

@@ -3,6 +3,7 @@
 from wyrmhall.games.island.pieces import COLOUR_COUNT, GOLD
 from wyrmhall.games.island.table import State, bag_left, whole
 from wyrmhall.kernel.rule import rule
+from wyrmhall.kernel.state import Moves
 
 # In Fame.
 PET = 0.8  # its power and its wings, beside the gold on it
@@ -13,7 +14,7 @@ FAME = 0.30  # what a Fame is worth in log-odds of winning
 
 
 @rule
-def worth(s: State, seat: int) -> float:
+def worth(s: State, seat: int, room: Moves) -> float:
     """The seat's prospects, in log-odds up to a constant that all seats share."""
     total = 1.0 * whole(s.fame[seat])
     cubes = 0

@@ -22,6 +22,7 @@ from wyrmhall.games.ryu.pieces import (
 )
 from wyrmhall.games.ryu.table import State
 from wyrmhall.kernel.rule import rule
+from wyrmhall.kernel.state import Moves
 
 # In log-odds of winning.
 PIECE = 2.5
@@ -38,7 +39,7 @@ FAR = 0.5
 
 
 @rule
-def worth(s: State, seat: int) -> float:
+def worth(s: State, seat: int, room: Moves) -> float:
     """The seat's prospects, in log-odds up to a constant that all seats share."""
     piece = int(s.built[seat])
     total = PIECE * piece

@@ -24,7 +24,9 @@ from wyrmhall.sim.playouts import all_cores, nth_seat, seat_count, uniform
 MOST_NODES = 200_000
 DEEPEST = 256
 CHUNK = 64  # iterations between two looks at the clock, to begin with
-EXPLORE = 0.6
+import os
+
+EXPLORE = float(os.environ.get("EXPLORE", "0.6"))
 MOST_SECONDS = 3600.0
 
 
@@ -37,6 +39,7 @@ INNER = (
     tree.best_child,
     tree.plant,
     tree.untried,
+    tree.wants_another,
     tree.descend,
 )
 
@@ -120,6 +123,7 @@ def bound(game: Game) -> dict[str, Callable[..., Any]]:
     functions: dict[str, Any] = dict(game.loops.functions, worth=game.worth)
     functions["redraw"] = game.loops.redraw
     functions["playout"] = game.playout or uniform
+    functions["suppose"] = game.suppose or tree.nothing_supposed
     for inner in INNER:
         functions[inner.__name__] = bind(inner, game.id, functions)
     return {t.__name__: bind(t, game.id, functions) for t in (tree.grow, tree.glance)}

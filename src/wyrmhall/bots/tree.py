@@ -17,8 +17,9 @@ import numpy as np
 
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.loops import wide
+from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import RUNNING, Cells, Moves, States
-from wyrmhall.sim.playouts import LUCK, pick
+from wyrmhall.sim.playouts import LUCK, S32, pick
 
 _bound_later: Any = None
 pending: Callable[[Any], int] = _bound_later
@@ -33,6 +34,7 @@ nth_seat: Callable[[int, int], int] = _bound_later
 seat_count: Callable[[int], int] = _bound_later
 worth: Callable[[Any, int, Moves], float] = _bound_later
 playout: Callable[[Any, int, Moves, int, int], int] = _bound_later
+suppose: Callable[[Any, int, Moves, int], None] = _bound_later
 
 ROOT = 0
 NO_NODE = -1
@@ -55,7 +57,13 @@ NODE = np.dtype(
 )
 # What a tree counts: its nodes, and the positions whose legal moves were marked.
 NODES, MARKED = range(2)
+WIDENING = 4.0  # a node's visits, so many times, are the square of the moves it tries
 TABLES_STREAM, CHOICES_STREAM = np.uint64(2), np.uint64(3)
+
+
+@rule
+def nothing_supposed(s: Any, seat: int, room: Moves, luck: int) -> None:
+    """For games whose imagined tables are as likely as any."""
 
 
 def expect(s: Any, room: Moves, rewards: Cells, ranks: Cells, scores: Cells) -> None:
@@ -132,10 +140,17 @@ def untried(moves: Moves, choices: int, marks: Cells, marked: int) -> int:
     """Bring the moves that are no children yet to the front; how many there are."""
     count = 0
     for place in range(choices):
-        if marks[moves[place]] == marked:
-            moves[count] = moves[place]
+        move = moves[place]
+        if marks[move] == marked:
+            moves[place] = moves[count]
+            moves[count] = move
             count += 1
     return count
+
+
+def wants_another(known: int, choices: int, visits: int) -> bool:
+    """Whether a node that was visited so often should try one more of its moves."""
+    return known < choices and known * known <= WIDENING * visits
 
 
 def descend(
@@ -174,11 +189,15 @@ def descend(
             continue
         marked = mark(moves, choices, marks, counts)
         chosen = best_child(nodes, node, mover, marks, marked, explore)
-        new = untried(moves, choices, marks, marked)
-        node = chosen
-        if new > 0 and counts[NODES] < len(nodes):
-            chosen = plant(nodes, path[steps - 1], moves[pick(generator, new)], counts)
+        known = choices - untried(moves, choices, marks, marked)
+        if wants_another(known, choices, nodes[node].visits) and counts[NODES] < len(nodes):
+            advised = wide(moves[playout(s, mover, moves, choices, pick(generator, LUCK))])
+            if marks[advised] != marked:  # known already
+                advised = wide(moves[pick(generator, choices - known)])
+            chosen = plant(nodes, node, advised, counts)
             node = NO_NODE  # from here on by the light player
+        else:
+            node = chosen
         if chosen == NO_NODE:  # a full tree that knows none of these moves
             apply(s, mover, wide(moves[pick(generator, choices)]))
         else:
@@ -215,6 +234,7 @@ def grow(
         generator[0], _ = threefry(key0, key1, number, CHOICES_STREAM)
         redraw(work, 1, seat, table0, table1)
         s = work[1]
+        suppose(s, seat, moves, pick(generator, LUCK))
         steps = descend(s, seat, explore, foresight, nodes, counts, moves, marks, path, generator)
         expect(s, moves, rewards, ranks, scores)
         for step in range(steps):
@@ -246,6 +266,7 @@ def glance(
             table0, table1 = threefry(key0, key1, np.uint64(table), TABLES_STREAM)
             redraw(work, 1, seat, table0, table1)
             s = work[1]
+            suppose(s, seat, scratch, wide(table1 >> S32))
             apply(s, seat, wide(moves[place]))
             settle(s, scratch)
             expect(s, scratch, rewards, ranks, scores)

@@ -70,6 +70,9 @@ class Game:
     """How many decisions a search plays on before it looks at the worth."""
     playout: Callable[[Any, int, Moves, int, int], int] | None = None
     """The light player a search plays on with, a policy; any legal move where there is none."""
+    suppose: Callable[[Any, int, Moves, int], None] | None = None
+    """Put what the others probably decided in secret in the place of what `imagine` drew: record,
+    the seat that imagines, room for moves, and a number for luck as for `policy`."""
 
     @cached_property
     def loops(self) -> Loops:

@@ -6,7 +6,7 @@ from wyrmhall.games.mekong import rules
 from wyrmhall.games.mekong.audit import INVARIANTS, audit
 from wyrmhall.games.mekong.events import EVENTS
 from wyrmhall.games.mekong.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
-from wyrmhall.games.mekong.policy import goal_directed
+from wyrmhall.games.mekong.policy import goal_directed, suppose
 from wyrmhall.games.mekong.view import describe, hidden, view
 from wyrmhall.games.mekong.worth import worth
 from wyrmhall.kernel.game import Game
@@ -36,6 +36,7 @@ GAME = Game(
     terminal="wyrmhall.games.mekong.terminal",
     policy=goal_directed,
     worth=worth,
-    foresight=12,
+    foresight=300,
     playout=goal_directed,
+    suppose=suppose,
 )

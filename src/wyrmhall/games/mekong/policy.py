@@ -39,6 +39,7 @@ from wyrmhall.games.mekong.pieces import (
     VILLAGES,
 )
 from wyrmhall.games.mekong.planks import needs, takes_one_more, within_reach
+from wyrmhall.games.mekong.programme import hand
 from wyrmhall.games.mekong.route import (
     COST,
     FAR,
@@ -53,6 +54,7 @@ from wyrmhall.games.mekong.table import State, destination, support_x, support_y
 from wyrmhall.kernel.rule import long_rule, rule
 from wyrmhall.kernel.state import Moves
 
+STIR, MOST_LUCK = 1_664_525, (1 << 32) - 1  # a number for luck makes the next
 MOODS = 8  # one card in so many is laid without thinking, so that dragons fly
 
 
@@ -62,7 +64,7 @@ def goal_directed(s: State, seat: int, moves: Moves, count: int, luck: int) -> i
     anyhow = (luck * count) >> 32
     chart(s, seat, moves, destination(s, seat))
     if s.stage != 0:
-        card = NONE if luck % MOODS == 0 else wanted_card(s, seat, moves)
+        card = NONE if luck % MOODS == 0 else wanted_card(s, seat, moves, 0)
         return place_of(moves, count, PROGRAM + card, anyhow)
     if s.task == PLACE_STONE:
         return place_of(moves, count, wanted_site(s, seat, moves), anyhow)
@@ -76,6 +78,25 @@ def goal_directed(s: State, seat: int, moves: Moves, count: int, luck: int) -> i
     return nearest(s, moves, count, anyhow)
 
 
+@long_rule
+def suppose(s: State, seat: int, moves: Moves, luck: int) -> None:
+    """What the others would have laid, had each the route in mind as it is now."""
+    known = 0 if s.stage != 0 else wide(s.turned)
+    for other in range(s.players):
+        if other == seat:
+            continue
+        for place in range(known, LAID):
+            s.laid[other, place] = NO_CARD
+        chart(s, other, moves, destination(s, other))
+        for place in range(known, LAID):
+            luck = (luck * STIR + 1) & MOST_LUCK
+            chance = luck >> 8  # the low bits of such numbers are poor
+            count = hand(s, other, moves)
+            card = NONE if chance % MOODS == 0 else wanted_card(s, other, moves, known)
+            nth = place_of(moves, count, PROGRAM + card, (luck * count) >> 32)
+            s.laid[other, place] = wide(moves[nth]) - PROGRAM
+
+
 @rule
 def place_of(moves: Moves, count: int, move: int, otherwise: int) -> int:
     """Where a move stands among the legal ones, or the place given for when it does not."""
@@ -86,8 +107,11 @@ def place_of(moves: Moves, count: int, move: int, otherwise: int) -> int:
 
 
 @rule
-def wanted_card(s: State, seat: int, moves: Moves) -> int:
-    """Stones before planks before steps, as far as the route lacks them and the hand has them."""
+def wanted_card(s: State, seat: int, moves: Moves, since: int) -> int:
+    """Stones before planks before steps, as far as the route lacks them and the hand has them.
+
+    Cards laid before the place `since` are carried out already, and in the route as it is.
+    """
     stones, planks, steps, here = 0, 0, 1, start(s, seat, moves)
     held = 0
     for size in range(SIZES):
@@ -102,19 +126,21 @@ def wanted_card(s: State, seat: int, moves: Moves) -> int:
         here = following
     if moves[COST + here] != 0:  # no route with what there is
         stones, planks = 1, 1
-    laid = 0
+    laid, coming = 0, 0
     for place in range(LAID):
         card = wide(s.laid[seat, place])
         if card != NO_CARD and card < DRAGON:
             laid |= 1 << card
-    stones -= ((laid >> STONE) & 1) + 2 * ((laid >> TWO_STONES) & 1)
-    built = ((laid >> PLANK) & 1) + 2 * ((laid >> TWO_PLANKS) & 1)
-    steps -= ((laid >> MOVE_1) & 1) + 2 * ((laid >> MOVE_2) & 1)
+            if place >= since:
+                coming |= 1 << card
+    stones -= ((coming >> STONE) & 1) + 2 * ((coming >> TWO_STONES) & 1)
+    built = ((coming >> PLANK) & 1) + 2 * ((coming >> TWO_PLANKS) & 1)
+    steps -= ((coming >> MOVE_1) & 1) + 2 * ((coming >> MOVE_2) & 1)
     if stones > 0:
         card = better_of(laid, STONE, TWO_STONES, stones)
         if card != NONE:
             return card
-    if planks > built and held <= built:
+    if planks > built and held <= built and not (laid >> REMOVE) & 1:
         return REMOVE
     if planks > built:
         card = better_of(laid, PLANK, TWO_PLANKS, min(planks, held) - built)

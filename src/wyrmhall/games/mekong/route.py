@@ -23,6 +23,9 @@ from wyrmhall.kernel.state import Moves
 
 # Where the chart is written.
 COST, NEXT, LINKS, GATES = (PAIRS + part * SUPPORTS for part in range(4))
+RING = 32
+VILLAGES_AT = GATES + SUPPORTS  # by cost modulo RING, those still to be looked at, a bit each
+STONES_AT = VILLAGES_AT + RING
 FAR = 1 << 20
 WALK, STONE_COST, PLANK_COST = 2, 5, 6  # a step on a plank; a stone, a plank still to be placed
 LONG = 4  # a plank above this size costs one more for each size: there are few
@@ -86,59 +89,75 @@ def plank_price(s: State, one: int, other: int, longest: int) -> int:
 
 
 @rule
-def ease(s: State, moves: Moves, here: int, back: int, price: int) -> int:
-    """Note that the way from `back` leads here, where that is cheaper; its bit, else 0."""
+def ease(s: State, moves: Moves, here: int, back: int, price: int) -> None:
+    """Note that the way from `back` leads here, where that is cheaper, to be looked at in turn."""
     through = moves[COST + here] + price + (STONE_COST if missing(s, back) else 0)
-    if through >= moves[COST + back]:
-        return 0
-    moves[COST + back] = through
-    moves[NEXT + back] = here
-    return 1 << back
+    if through < moves[COST + back]:
+        moves[COST + back] = through
+        moves[NEXT + back] = here
+        if back < VILLAGES:
+            moves[VILLAGES_AT + through % RING] |= 1 << back
+        else:
+            moves[STONES_AT + through % RING] |= 1 << (back - VILLAGES)
 
 
 @rule
-def cheapest(moves: Moves, supports: int) -> int:
-    """Of a set of supports that is not empty the one with the least cost."""
-    best, found = FAR + 1, NONE
-    while supports != 0:
-        support = lowest(supports)
-        supports &= supports - 1
-        if moves[COST + support] < best:
-            best, found = wide(moves[COST + support]), support
-    return found
+def ease_around(s: State, moves: Moves, here: int, longest: int) -> None:
+    """Note every way that leads here."""
+    planks = wide(s.resting[here])
+    while planks != 0:
+        pair = s.lies[lowest(planks)]
+        planks &= planks - 1
+        ease(s, moves, here, wide(PAIR_ONE[pair]) + wide(PAIR_OTHER[pair]) - here, WALK)
+    stones = wide(moves[LINKS + here])
+    while stones != 0:
+        back = VILLAGES + lowest(stones)
+        stones &= stones - 1
+        ease(s, moves, here, back, plank_price(s, here, back, longest))
+    villages = wide(moves[GATES + here])
+    while villages != 0:
+        back = lowest(villages)
+        villages &= villages - 1
+        ease(s, moves, here, back, plank_price(s, here, back, longest))
 
 
 @long_rule
 def chart(s: State, seat: int, moves: Moves, goal: int) -> None:
-    """What it costs to get from every support to a goal with a seat's planks, and how."""
+    """What it costs to get from every support to a goal with a seat's planks, and how.
+
+    Supports are looked at by rising cost; no step costs as much as the ring is long.
+    """
     for support in range(SUPPORTS):
         moves[COST + support] = FAR
         moves[NEXT + support] = NONE
         moves[LINKS + support] = 0
         moves[GATES + support] = 0
+    for cost in range(RING):
+        moves[VILLAGES_AT + cost] = 0
+        moves[STONES_AT + cost] = 0
     longest = longest_plank(s, seat)
     find_links(s, moves)
     moves[COST + goal] = 0
-    reached = 1 << goal
-    while reached != 0:
-        here = cheapest(moves, reached)
-        reached &= ~(1 << here)
-        planks = wide(s.resting[here])
-        while planks != 0:
-            pair = s.lies[lowest(planks)]
-            planks &= planks - 1
-            back = wide(PAIR_ONE[pair]) + wide(PAIR_OTHER[pair]) - here
-            reached |= ease(s, moves, here, back, WALK)
-        stones = wide(moves[LINKS + here])
-        while stones != 0:
-            back = VILLAGES + lowest(stones)
-            stones &= stones - 1
-            reached |= ease(s, moves, here, back, plank_price(s, here, back, longest))
-        villages = wide(moves[GATES + here])
+    ease_around(s, moves, goal, longest)
+    cost, last = 1, 0
+    while cost - last < RING:
+        villages = wide(moves[VILLAGES_AT + cost % RING])
+        moves[VILLAGES_AT + cost % RING] = 0
         while villages != 0:
-            back = lowest(villages)
+            here = lowest(villages)
             villages &= villages - 1
-            reached |= ease(s, moves, here, back, plank_price(s, here, back, longest))
+            if moves[COST + here] == cost:
+                ease_around(s, moves, here, longest)
+                last = cost
+        stones = wide(moves[STONES_AT + cost % RING])
+        moves[STONES_AT + cost % RING] = 0
+        while stones != 0:
+            here = VILLAGES + lowest(stones)
+            stones &= stones - 1
+            if moves[COST + here] == cost:
+                ease_around(s, moves, here, longest)
+                last = cost
+        cost += 1
 
 
 @rule

@@ -26,6 +26,8 @@ DEEPEST = 256
 CHUNK = 64  # iterations between two looks at the clock, to begin with
 import os
 
+TRUST = int(os.environ.get('TRUST','8'))
+GLANCES = 4
 EXPLORE = float(os.environ.get("EXPLORE", "0.6"))
 MOST_SECONDS = 3600.0
 
@@ -69,6 +71,22 @@ class Tree:
         self._nodes = np.zeros(MOST_NODES, tree.NODE)
         self._nodes[tree.ROOT].first_child = tree.NO_NODE
         self._counts = np.array([1, 0], np.int64)
+        functions = bound(game)
+        moves, means = game.scratch(), np.zeros(game.most_moves)
+        places = (np.zeros(self.players, np.int32), np.zeros(self.players, np.int32))
+        choices = functions["glance"](
+            self._work,
+            seat,
+            *self._keys,
+            GLANCES,
+            moves,
+            game.scratch(),
+            np.zeros(self.players),
+            *places,
+            means,
+        )
+        if TRUST:
+            functions["plant_root"](self._nodes, moves, choices, means, TRUST, self._counts)
         self._scratch = (
             game.scratch(),
             np.zeros(game.moves.size, np.int64),
@@ -126,7 +144,7 @@ def bound(game: Game) -> dict[str, Callable[..., Any]]:
     functions["suppose"] = game.suppose or tree.nothing_supposed
     for inner in INNER:
         functions[inner.__name__] = bind(inner, game.id, functions)
-    return {t.__name__: bind(t, game.id, functions) for t in (tree.grow, tree.glance)}
+    return {t.__name__: bind(t, game.id, functions) for t in (tree.grow, tree.glance, tree.plant_root)}
 
 
 class SearchBot:

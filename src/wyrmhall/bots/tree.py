@@ -49,6 +49,8 @@ NODE = np.dtype(
                 ("next_child", "i4"),
                 ("visits", "i4"),
                 ("offered", "i4"),  # how often it could have been chosen
+                ("glanced", "i4"),  # how many visits the glance at it counts for
+                ("glance", "f8"),  # the mover's share as it looked at a glance
                 ("shares", "f8", (MOST_SEATS,)),  # sums of each seat's share of the win
             ],
             align=True,
@@ -114,8 +116,9 @@ def best_child(
         here = nodes[child]
         if marks[here.move] == marked:
             here.offered += 1
-            spread = np.sqrt(np.log(here.offered) / here.visits)
-            bound = here.shares[mover] / here.visits + explore * spread
+            visits = here.visits + here.glanced
+            spread = np.sqrt(np.log(here.offered) / visits)
+            bound = (here.shares[mover] + here.glance) / visits + explore * spread
             if bound > best_bound:
                 best, best_bound = child, bound
             marks[here.move] = -marked
@@ -134,6 +137,16 @@ def plant(nodes: Cells, node: int, move: int, counts: Cells) -> int:
     here.offered = 1
     nodes[node].first_child = child
     return child
+
+
+def plant_root(
+    nodes: Cells, moves: Moves, choices: int, means: Cells, trust: int, counts: Cells
+) -> None:
+    """Every move of the table itself, with what it looked like at a glance."""
+    for place in range(choices):
+        child = nodes[plant(nodes, ROOT, wide(moves[place]), counts)]
+        child.glanced = trust
+        child.glance = trust * means[place]
 
 
 def untried(moves: Moves, choices: int, marks: Cells, marked: int) -> int:

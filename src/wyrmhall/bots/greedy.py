@@ -27,7 +27,7 @@ class GreedyBot:
         """The best move one ply deep; the first of equals."""
         moves = legal_or_refuse(match, seat)
         game = match.game
-        work = blank(game.state_type, 2)
+        work = blank(game.state_type, 3)
         work[0] = thaw(match.state.tobytes(), game.state_type)[0]
         means = np.zeros(game.most_moves)
         high, low = map(np.uint64, self._key)

@@ -23,7 +23,6 @@ from wyrmhall.sim.playouts import all_cores, nth_seat, seat_count, uniform
 
 MOST_NODES = 200_000
 DEEPEST = 256
-CHUNK = 64  # iterations between two looks at the clock, to begin with
 import os
 
 TRUST = int(os.environ.get('TRUST','8'))
@@ -65,7 +64,7 @@ class Tree:
         self.grown = 0
         self._grow = bound(game)["grow"]
         self._keys = (np.uint64(key[0]), np.uint64(key[1] ^ stream))
-        self._work = blank(game.state_type, 2)
+        self._work = blank(game.state_type, 3)
         self._work[0] = thaw(match.state.tobytes(), game.state_type)[0]
         self._foresight = game.foresight
         self._nodes = np.zeros(MOST_NODES, tree.NODE)
@@ -115,7 +114,7 @@ class Tree:
 
     def grow_until(self, deadline: float, stopped: Callable[[], bool]) -> None:
         """Grow until a moment of `time.perf_counter`, in chunks that never overshoot by much."""
-        chunk, began = CHUNK, time.perf_counter()
+        chunk, began = 1, time.perf_counter()
         while (now := time.perf_counter()) < deadline and not stopped():
             if self.grown:
                 pace = (now - began) / self.grown

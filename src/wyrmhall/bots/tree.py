@@ -270,16 +270,21 @@ def glance(
     scores: Cells,
     means: Cells,
 ) -> int:
-    """One ply: the seat's expected share after each of its moves, over a few imagined tables."""
+    """One ply: the seat's expected share after each of its moves, over a few imagined tables.
+
+    `work[0]` is the table, `work[1]` one that is imagined, `work[2]` that one after a move.
+    """
     choices = legal(work[0], seat, moves)
     for place in range(choices):
         means[place] = 0.0
-        for table in range(tables):
-            work[1] = work[0]
-            table0, table1 = threefry(key0, key1, np.uint64(table), TABLES_STREAM)
-            redraw(work, 1, seat, table0, table1)
-            s = work[1]
-            suppose(s, seat, scratch, wide(table1 >> S32))
+    for table in range(tables):
+        work[1] = work[0]
+        table0, table1 = threefry(key0, key1, np.uint64(table), TABLES_STREAM)
+        redraw(work, 1, seat, table0, table1)
+        suppose(work[1], seat, scratch, wide(table1 >> S32))
+        for place in range(choices):
+            work[2] = work[1]
+            s = work[2]
             apply(s, seat, wide(moves[place]))
             settle(s, scratch)
             expect(s, scratch, rewards, ranks, scores)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from wyrmhall.bots.asking import fresh_key, legal_or_refuse
-from wyrmhall.bots.search import bound
+from wyrmhall.bots.search import glance
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
@@ -29,19 +29,6 @@ class GreedyBot:
         game = match.game
         work = blank(game.state_type, 3)
         work[0] = thaw(match.state.tobytes(), game.state_type)[0]
-        means = np.zeros(game.most_moves)
-        high, low = map(np.uint64, self._key)
-        bound(game)["glance"](
-            work,
-            seat,
-            high,
-            low,
-            self.tables,
-            game.scratch(),
-            game.scratch(),
-            np.zeros(match.players),
-            np.zeros(match.players, np.int32),
-            np.zeros(match.players, np.int32),
-            means,
-        )
+        keys = (np.uint64(self._key[0]), np.uint64(self._key[1]))
+        _, _, means = glance(game, work, seat, keys, self.tables)
         return moves[int(np.argmax(means[: len(moves)]))]

@@ -36,7 +36,7 @@ GAME = Game(
     terminal="wyrmhall.games.mekong.terminal",
     policy=goal_directed,
     worth=worth,
-    foresight=300,
+    foresight=40,
     playout=goal_directed,
     suppose=suppose,
 )

@@ -22,14 +22,13 @@ def greedily(match: Match) -> str:
 
 
 def test_a_capture_still_to_be_paid_counts_already() -> None:
-    table = land().tile("1,-1", "dragon-red", "red").stock(0, red=9, blue=9)
-    match = play(table.match(), "herd nothing", "go to 1,-1")
-    paying = match.copy()
-    while any(str(move).startswith("pay") for move in paying.legal(0)):
-        paying.play(0, paying.legal(0)[0])
-    broke = play(land().tile("1,-1", "storm-red").match(), "herd nothing")
-    assert standing(match) > standing(broke)
-    assert abs(standing(match) - standing(paying)) < 0.7
+    def after_going(face: str, *dragons: str) -> Match:
+        table = land().tile("1,-1", face, *dragons).stock(0, red=9, blue=9)
+        return play(table.match(), "herd nothing", "go to 1,-1")
+
+    paying = after_going("dragon-red", "red")
+    assert all(str(move).startswith("pay") for move in paying.legal(0))
+    assert standing(paying) > standing(after_going("storm-red"))
 
 
 def test_greedy_builds_though_the_payment_comes_later() -> None:

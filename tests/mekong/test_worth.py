@@ -1,5 +1,7 @@
 """How bots judge a table: what is left of the route, with the cards laid, and who is nearer."""
 
+import random
+
 import pytest
 
 import wyrmhall
@@ -82,17 +84,17 @@ def test_a_table_without_any_way_still_has_a_worth(open_water: bool) -> None:
 def test_what_others_are_supposed_to_have_laid_is_lawful_and_leaves_the_seat_its_own() -> None:
     match = programming(pink=("two-stones", "stone"), black=("jump", "remove"))
     seat = seat_of(match, "pink")
-    seen = set()
-    for luck in range(0, 1 << 32, 1 << 27):
-        twin = match.imagine(seat, luck)
-        suppose(twin.state, seat, GAME.scratch(), luck)
+    dice = random.Random(4)
+    rows = []
+    for _ in range(40):
+        twin = match.imagine(seat, dice.getrandbits(64))
+        suppose(twin.state, seat, GAME.scratch(), dice.getrandbits(32))
         assert cards_laid(twin, "pink") == ["two-stones", "stone"]
-        row = cards_laid(twin, "black")
-        assert len(set(row)) == 5
-        seen.add(tuple(row))
-    first = [row[0] for row in seen]
-    assert len(seen) > 5
-    assert first.count("two-stones") > len(first) / 3  # a route begins with stones
+        rows.append(tuple(cards_laid(twin, "black")))
+        assert len(set(rows[-1])) == 5
+    assert len(set(rows)) > 5
+    first = [row[0] for row in rows]
+    assert first.count("two-stones") > len(first) / 2  # a route begins with stones
 
 
 def test_cards_that_were_turned_stay_in_what_is_supposed() -> None:

@@ -8,38 +8,30 @@ from wyrmhall.games.mekong.geometry import SITE_X, SITE_Y, SQUARED_LENGTHS, WATE
 from wyrmhall.games.mekong.pieces import (
     BRIDGE,
     BRIDGE_PAIR,
-    DRAGON,
     JUMP_PLANK,
     JUMP_VILLAGE,
     LAID,
-    MOVE_1,
-    MOVE_2,
     NO_CARD,
     NONE,
     PAIR_OF,
     PAIR_ONE,
     PAIR_OTHER,
     PLACE_STONE,
-    PLANK,
     PROGRAM,
-    REMOVE,
     REMOVE_PLANK,
     SIZES,
     STEP_PLANK,
     STEP_VILLAGE,
-    STONE,
     STONE_AT,
     STONE_ON,
     SUPPORTS,
     TAKE,
     TAKE_AWAY,
     TAKE_PLANK,
-    TWO_PLANKS,
-    TWO_STONES,
     VILLAGES,
 )
 from wyrmhall.games.mekong.planks import needs, takes_one_more, within_reach
-from wyrmhall.games.mekong.programme import hand
+from wyrmhall.games.mekong.programme import hand, laid_by
 from wyrmhall.games.mekong.route import (
     COST,
     FAR,
@@ -51,6 +43,7 @@ from wyrmhall.games.mekong.route import (
     start,
 )
 from wyrmhall.games.mekong.table import State, destination, support_x, support_y, wide
+from wyrmhall.games.mekong.worth import lacks, rest
 from wyrmhall.kernel.rule import long_rule, rule
 from wyrmhall.kernel.state import Moves
 
@@ -64,8 +57,10 @@ def goal_directed(s: State, seat: int, moves: Moves, count: int, luck: int) -> i
     anyhow = (luck * count) >> 32
     chart(s, seat, moves, destination(s, seat))
     if s.stage != 0:
-        card = NONE if luck % MOODS == 0 else wanted_card(s, seat, moves, 0)
-        return place_of(moves, count, PROGRAM + card, anyhow)
+        if luck % MOODS == 0:
+            return anyhow
+        route = lacks(s, seat, moves)
+        return best_card(s, seat, moves, count, laid_by(s, seat), anyhow, route)
     if s.task == PLACE_STONE:
         return place_of(moves, count, wanted_site(s, seat, moves), anyhow)
     if s.task == TAKE_PLANK:
@@ -88,12 +83,13 @@ def suppose(s: State, seat: int, moves: Moves, luck: int) -> None:
         for place in range(known, LAID):
             s.laid[other, place] = NO_CARD
         chart(s, other, moves, destination(s, other))
+        route = lacks(s, other, moves)
         for place in range(known, LAID):
             luck = (luck * STIR + 1) & MOST_LUCK
-            chance = luck >> 8  # the low bits of such numbers are poor
             count = hand(s, other, moves)
-            card = NONE if chance % MOODS == 0 else wanted_card(s, other, moves, known)
-            nth = place_of(moves, count, PROGRAM + card, (luck * count) >> 32)
+            nth = (luck * count) >> 32
+            if (luck >> 8) % MOODS != 0:  # the low bits of such numbers are poor
+                nth = best_card(s, other, moves, count, place, nth, route)
             s.laid[other, place] = wide(moves[nth]) - PROGRAM
 
 
@@ -106,59 +102,31 @@ def place_of(moves: Moves, count: int, move: int, otherwise: int) -> int:
     return otherwise
 
 
-@rule
-def wanted_card(s: State, seat: int, moves: Moves, since: int) -> int:
-    """Stones before planks before steps, as far as the route lacks them and the hand has them.
+@long_rule
+def best_card(
+    s: State,
+    seat: int,
+    moves: Moves,
+    count: int,
+    place: int,
+    first: int,
+    route: tuple[int, int, int, int, float],
+) -> int:
+    """Where the card stands that, laid in a place, leaves the least of the route to do.
 
-    Cards laid before the place `since` are carried out already, and in the route as it is.
+    Among equals the first from a place in the hand on: then a dragon is as good as any.
     """
-    stones, planks, steps, here = 0, 0, 1, start(s, seat, moves)
-    held = 0
-    for size in range(SIZES):
-        held += s.reserve[seat, size] != NONE
-    while True:
-        following = onward(moves, here)
-        if following == NONE:
-            break
-        stones += missing(s, following)
-        planks += not bridged(s, here, following)
-        steps += 1
-        here = following
-    if moves[COST + here] != 0:  # no route with what there is
-        stones, planks = 1, 1
-    laid, coming = 0, 0
-    for place in range(LAID):
-        card = wide(s.laid[seat, place])
-        if card != NO_CARD and card < DRAGON:
-            laid |= 1 << card
-            if place >= since:
-                coming |= 1 << card
-    stones -= ((coming >> STONE) & 1) + 2 * ((coming >> TWO_STONES) & 1)
-    built = ((coming >> PLANK) & 1) + 2 * ((coming >> TWO_PLANKS) & 1)
-    steps -= ((coming >> MOVE_1) & 1) + 2 * ((coming >> MOVE_2) & 1)
-    if stones > 0:
-        card = better_of(laid, STONE, TWO_STONES, stones)
-        if card != NONE:
-            return card
-    if planks > built and held <= built and not (laid >> REMOVE) & 1:
-        return REMOVE
-    if planks > built:
-        card = better_of(laid, PLANK, TWO_PLANKS, min(planks, held) - built)
-        if card != NONE:
-            return card
-    if steps > 0:
-        return better_of(laid, MOVE_1, MOVE_2, steps)
-    return NONE
-
-
-@rule
-def better_of(laid: int, once: int, twice: int, wanted: int) -> int:
-    """The card that does a thing twice where that is wanted, else once, of those not laid yet."""
-    if wanted > 1 and not (laid >> twice) & 1:
-        return twice
-    if not (laid >> once) & 1:
-        return once
-    return NONE if (laid >> twice) & 1 else twice
+    steps, stones, planks, usable, _ = route
+    seen = 0 if s.stage != 0 else wide(s.turned)
+    least, found = 1e30, first
+    for ahead in range(count):
+        nth = (first + ahead) % count
+        s.laid[seat, place] = wide(moves[nth]) - PROGRAM
+        left = rest(s, seat, steps, stones, planks, usable, seen)
+        if left < least:
+            least, found = left, nth
+    s.laid[seat, place] = NO_CARD
+    return found
 
 
 @rule

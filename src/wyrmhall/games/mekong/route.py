@@ -49,7 +49,7 @@ def missing(s: State, support: int) -> bool:
 
 
 @rule
-def find_links(s: State, moves: Moves) -> None:
+def find_links(s: State, moves: Moves, longest: int) -> None:
     """Note for every support what planks could lead to; islands still to get a stone included."""
     able = wide(s.standing) & ~wide(s.full)
     if not s.open_water:
@@ -58,7 +58,7 @@ def find_links(s: State, moves: Moves) -> None:
                 able |= 1 << site
     for one in range(SUPPORTS):
         if s.open_water:
-            above = within_reach(s, SIZES, one)
+            above = within_reach(s, longest, one)
         elif one < VILLAGES:
             above = able if takes_one_more(s, one) else 0
         else:
@@ -136,7 +136,8 @@ def chart(s: State, seat: int, moves: Moves, goal: int) -> None:
         moves[VILLAGES_AT + cost] = 0
         moves[STONES_AT + cost] = 0
     longest = longest_plank(s, seat)
-    find_links(s, moves)
+    if longest > 0 or not s.open_water:
+        find_links(s, moves, longest)
     moves[COST + goal] = 0
     ease_around(s, moves, goal, longest)
     cost, last = 1, 0

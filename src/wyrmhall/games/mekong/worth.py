@@ -60,17 +60,24 @@ LONGEST_WALK = 24  # segments of a route that are looked at
 def worth(s: State, seat: int, moves: Moves) -> float:
     """The seat's prospects, in log-odds up to a constant that all seats share."""
     chart(s, seat, moves, destination(s, seat))
+    steps, stones, planks, usable, more = lacks(s, seat, moves)
+    return -COST_TO_ODDS * (more + rest(s, seat, steps, stones, planks, usable, LAID))
+
+
+@long_rule
+def lacks(s: State, seat: int, moves: Moves) -> tuple[int, int, int, int, float]:
+    """What a seat's charted route lacks: its segments, then a bit each of those that miss a stone
+    or a plank, how many of the planks the reserve can give, and what it costs besides."""
     here = start(s, seat, moves)
-    steps, stones, planks = 0, 0, 0  # of the route's segments, a bit each: what they lack
-    sizes, more = 0, 0.0
+    steps, stones, planks, sizes, more = 0, 0, 0, 0, 0.0
     if moves[COST + here] >= FAR:
         steps, more = unbuilt(s, seat, moves, here)
-        stones = planks = (1 << steps) - 1
-        stones >>= 1  # the last support is a village
+        planks = (1 << steps) - 1
+        stones = planks >> 1  # the last support is a village
         sizes = steps << (8 * longest_plank(s, seat))
     else:
         if s.pawn[seat] >= VILLAGES and here < VILLAGES and moves[COST + here] > 0:
-            more = WALK  # through the village
+            more = 1.0 * WALK  # through the village
         following = onward(moves, here)
         while following != NONE and steps < LONGEST_WALK:
             stones |= missing(s, following) << steps
@@ -80,8 +87,7 @@ def worth(s: State, seat: int, moves: Moves) -> float:
             steps += 1
             here = following
             following = onward(moves, here)
-    usable = bits(planks) - lacking(s, seat, sizes)
-    return -COST_TO_ODDS * (more + rest(s, seat, steps, stones, planks, usable))
+    return steps, stones, planks, bits(planks) - lacking(s, seat, sizes), more
 
 
 @rule
@@ -116,8 +122,13 @@ def lacking(s: State, seat: int, sizes: int) -> int:
 
 
 @rule
-def rest(s: State, seat: int, steps: int, stones: int, planks: int, usable: int) -> float:
-    """What is left of a route after the cards a seat has laid and not yet carried out."""
+def rest(
+    s: State, seat: int, steps: int, stones: int, planks: int, usable: int, seen: int
+) -> float:
+    """What is left of a route after the cards a seat has laid and not yet carried out.
+
+    Of the others' cards only those in the first `seen` places are looked at.
+    """
     walked, extra = 0, 0.0
     for size in range(SIZES):
         if s.reserve[seat, size] != NONE:
@@ -127,7 +138,7 @@ def rest(s: State, seat: int, steps: int, stones: int, planks: int, usable: int)
         card = wide(s.laid[seat, place])
         if card == NO_CARD:
             break
-        times = times_left(s, seat, place, card)
+        times = times_left(s, seat, place, card, place < seen)
         if times == 0:
             continue
         if card <= TWO_STONES:
@@ -165,7 +176,7 @@ def rest(s: State, seat: int, steps: int, stones: int, planks: int, usable: int)
 
 
 @rule
-def times_left(s: State, seat: int, place: int, card: int) -> int:
+def times_left(s: State, seat: int, place: int, card: int, seen: bool) -> int:
     """How often a card laid is still to be carried out: 0 for one done or cancelled (M7)."""
     if card >= DRAGON:
         return 0
@@ -176,6 +187,6 @@ def times_left(s: State, seat: int, place: int, card: int) -> int:
         if ahead == s.acted:
             return wide(s.left)
     for other in range(s.players):
-        if other != seat and s.laid[other, place] == DRAGON + s.colour[seat]:
+        if seen and other != seat and s.laid[other, place] == DRAGON + s.colour[seat]:
             return 0
     return wide(TIMES_OF[card])

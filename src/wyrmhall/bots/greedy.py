@@ -3,7 +3,7 @@
 import numpy as np
 
 from wyrmhall.bots.asking import fresh_key, legal_or_refuse
-from wyrmhall.bots.search import anew, bound
+from wyrmhall.bots.search import anew, glance
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
@@ -27,21 +27,8 @@ class GreedyBot:
         """The best move one ply deep; the first of equals."""
         moves = legal_or_refuse(match, seat)
         game = match.game
-        work = blank(game.state_type, 2)
+        work = blank(game.state_type, 3)
         work[0] = thaw(match.state.tobytes(), game.state_type)[0]
-        means = np.zeros(game.most_moves)
-        high, low = map(np.uint64, anew(self._key, match, seat))
-        bound(game)["glance"](
-            work,
-            seat,
-            high,
-            low,
-            self.tables,
-            game.scratch(),
-            game.scratch(),
-            np.zeros(match.players),
-            np.zeros(match.players, np.int32),
-            np.zeros(match.players, np.int32),
-            means,
-        )
+        high, low = anew(self._key, match, seat)
+        _, _, means = glance(game, work, seat, (np.uint64(high), np.uint64(low)), self.tables)
         return moves[int(np.argmax(means[: len(moves)]))]

@@ -2,7 +2,7 @@
 
 | level     | what it is                                                   |
 |-----------|--------------------------------------------------------------|
-| hatchling | searches two dozen imagined tables, and misses much         |
+| hatchling | glances at every move, searches two dozen imagined tables    |
 | drake     | searches a few hundred imagined tables                       |
 | wyrm      | searches for a quarter of a second                           |
 | elder     | searches for a second and a half on two cores                |

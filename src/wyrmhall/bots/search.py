@@ -19,13 +19,14 @@ from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import check_seed, whole
 from wyrmhall.kernel.rule import bind
-from wyrmhall.kernel.state import blank, thaw
+from wyrmhall.kernel.state import Moves, States, blank, thaw
 from wyrmhall.sim.playouts import all_cores, nth_seat, seat_count, uniform
 
 MOST_NODES = 200_000
 DEEPEST = 256
-CHUNK = 64  # iterations between two looks at the clock, to begin with
-EXPLORE = 0.6
+EXPLORE = 0.2  # how much a move seldom tried is favoured, in shares of the win
+GLANCES = 4  # imagined tables at which every move is looked at before the search
+TRUST = 60  # how many visits that look counts for
 MOST_SECONDS = 3600.0
 
 
@@ -38,6 +39,7 @@ INNER = (
     tree.best_child,
     tree.plant,
     tree.untried,
+    tree.wants_another,
     tree.descend,
 )
 
@@ -70,12 +72,15 @@ class Tree:
         self.grown = 0
         self._grow = bound(game)["grow"]
         self._keys = (np.uint64(anew(key, match, seat)[0]), np.uint64(key[1] ^ stream))
-        self._work = blank(game.state_type, 2)
+        self._work = blank(game.state_type, 3)
         self._work[0] = thaw(match.state.tobytes(), game.state_type)[0]
         self._foresight = game.foresight
         self._nodes = np.zeros(MOST_NODES, tree.NODE)
         self._nodes[tree.ROOT].first_child = tree.NO_NODE
         self._counts = np.array([1, 0], np.int64)
+        look = glance(game, self._work, seat, self._keys, GLANCES)
+        if len(self._nodes) > look[1]:
+            bound(game)["plant_root"](self._nodes, *look, TRUST, self._counts)
         self._scratch = (
             game.scratch(),
             np.zeros(game.moves.size, np.int64),
@@ -104,7 +109,7 @@ class Tree:
 
     def grow_until(self, deadline: float, stopped: Callable[[], bool]) -> None:
         """Grow until a moment of `time.perf_counter`, in chunks that never overshoot by much."""
-        chunk, began = CHUNK, time.perf_counter()
+        chunk, began = 1, time.perf_counter()
         while (now := time.perf_counter()) < deadline and not stopped():
             if self.grown:
                 pace = (now - began) / self.grown
@@ -130,9 +135,32 @@ def bound(game: Game) -> dict[str, Callable[..., Any]]:
     functions: dict[str, Any] = dict(game.loops.functions, worth=game.worth)
     functions["redraw"] = game.loops.redraw
     functions["playout"] = game.playout or uniform
+    functions["suppose"] = game.suppose or tree.nothing_supposed
     for inner in INNER:
         functions[inner.__name__] = bind(inner, game.id, functions)
-    return {t.__name__: bind(t, game.id, functions) for t in (tree.grow, tree.glance)}
+    return {
+        t.__name__: bind(t, game.id, functions) for t in (tree.grow, tree.glance, tree.plant_root)
+    }
+
+
+def glance(
+    game: Game, work: States, seat: int, keys: tuple[np.uint64, np.uint64], tables: int
+) -> tuple[Moves, int, npt.NDArray[np.float64]]:
+    """The seat's moves at `work[0]`, how many, and its expected share right after each."""
+    moves, means, players = game.scratch(), np.zeros(game.most_moves), int(work[0].players)
+    choices = bound(game)["glance"](
+        work,
+        seat,
+        *keys,
+        tables,
+        moves,
+        game.scratch(),
+        np.zeros(players),
+        np.zeros(players, np.int32),
+        np.zeros(players, np.int32),
+        means,
+    )
+    return moves, choices, means
 
 
 class SearchBot:
@@ -165,10 +193,11 @@ class SearchBot:
 
     def choose(self, match: Match, seat: int) -> Move:
         """The move the search visited most."""
+        began = time.perf_counter()
         moves = legal_or_refuse(match, seat)
         if len(moves) == 1:
             return moves[0]
-        thoughts = self.think(match, seat)
+        thoughts = self._think(match, seat, began)
         best = max(thoughts, key=lambda thought: (thought.visits, thought.shares[seat]))
         return match.game.move(best.move)
 
@@ -176,6 +205,9 @@ class SearchBot:
         """Every candidate move with its visits and each seat's expected share, best first."""
         began = time.perf_counter()
         legal_or_refuse(match, seat)
+        return self._think(match, seat, began)
+
+    def _think(self, match: Match, seat: int, began: float) -> list[Thought]:
         self._stopped = False
         trees = [Tree(match, seat, self._key, stream) for stream in range(self.cores)]
         if len(trees) == 1:

@@ -17,8 +17,9 @@ import numpy as np
 
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.loops import wide
+from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import RUNNING, Cells, Moves, States
-from wyrmhall.sim.playouts import LUCK, pick
+from wyrmhall.sim.playouts import LUCK, S32, pick
 
 _bound_later: Any = None
 pending: Callable[[Any], int] = _bound_later
@@ -31,8 +32,9 @@ settle: Callable[[Any, Moves], int] = _bound_later
 lone_seat: Callable[[int], int] = _bound_later
 nth_seat: Callable[[int, int], int] = _bound_later
 seat_count: Callable[[int], int] = _bound_later
-worth: Callable[[Any, int], float] = _bound_later
+worth: Callable[[Any, int, Moves], float] = _bound_later
 playout: Callable[[Any, int, Moves, int, int], int] = _bound_later
+suppose: Callable[[Any, int, Moves, int], None] = _bound_later
 
 ROOT = 0
 NO_NODE = -1
@@ -47,6 +49,8 @@ NODE = np.dtype(
                 ("next_child", "i4"),
                 ("visits", "i4"),
                 ("offered", "i4"),  # how often it could have been chosen
+                ("glanced", "i4"),  # how many visits the glance at it counts for
+                ("glance", "f8"),  # the mover's share as it looked at a glance
                 ("shares", "f8", (MOST_SEATS,)),  # sums of each seat's share of the win
             ],
             align=True,
@@ -55,10 +59,16 @@ NODE = np.dtype(
 )
 # What a tree counts: its nodes, and the positions whose legal moves were marked.
 NODES, MARKED = range(2)
+WIDENING = 4.0  # a node's visits, so many times, are the square of the moves it tries
 TABLES_STREAM, CHOICES_STREAM = np.uint64(2), np.uint64(3)
 
 
-def expect(s: Any, rewards: Cells, ranks: Cells, scores: Cells) -> None:
+@rule
+def nothing_supposed(s: Any, seat: int, room: Moves, luck: int) -> None:
+    """For games whose imagined tables are as likely as any."""
+
+
+def expect(s: Any, room: Moves, rewards: Cells, ranks: Cells, scores: Cells) -> None:
     """Each seat's share of the win: known at the end, else estimated from the seats' worth."""
     if s.over != RUNNING:
         result(s, ranks, scores)
@@ -70,7 +80,7 @@ def expect(s: Any, rewards: Cells, ranks: Cells, scores: Cells) -> None:
         return
     best = -1e30
     for seat in range(s.players):
-        rewards[seat] = worth(s, seat)
+        rewards[seat] = worth(s, seat, room)
         best = max(best, rewards[seat])
     total = 0.0
     for seat in range(s.players):
@@ -106,8 +116,9 @@ def best_child(
         here = nodes[child]
         if marks[here.move] == marked:
             here.offered += 1
-            spread = np.sqrt(np.log(here.offered) / here.visits)
-            bound = here.shares[mover] / here.visits + explore * spread
+            visits = here.visits + here.glanced
+            spread = np.sqrt(np.log(here.offered) / visits)
+            bound = (here.shares[mover] + here.glance) / visits + explore * spread
             if bound > best_bound:
                 best, best_bound = child, bound
             marks[here.move] = -marked
@@ -128,14 +139,31 @@ def plant(nodes: Cells, node: int, move: int, counts: Cells) -> int:
     return child
 
 
+def plant_root(
+    nodes: Cells, moves: Moves, choices: int, means: Cells, trust: int, counts: Cells
+) -> None:
+    """Every move of the table itself, with what it looked like at a glance."""
+    for place in range(choices):
+        child = nodes[plant(nodes, ROOT, wide(moves[place]), counts)]
+        child.glanced = trust
+        child.glance = trust * means[place]
+
+
 def untried(moves: Moves, choices: int, marks: Cells, marked: int) -> int:
     """Bring the moves that are no children yet to the front; how many there are."""
     count = 0
     for place in range(choices):
-        if marks[moves[place]] == marked:
-            moves[count] = moves[place]
+        move = moves[place]
+        if marks[move] == marked:
+            moves[place] = moves[count]
+            moves[count] = move
             count += 1
     return count
+
+
+def wants_another(known: int, choices: int, visits: int) -> bool:
+    """Whether a node that was visited so often should try one more of its moves."""
+    return known < choices and known * known <= WIDENING * visits
 
 
 def descend(
@@ -174,11 +202,15 @@ def descend(
             continue
         marked = mark(moves, choices, marks, counts)
         chosen = best_child(nodes, node, mover, marks, marked, explore)
-        new = untried(moves, choices, marks, marked)
-        node = chosen
-        if new > 0 and counts[NODES] < len(nodes):
-            chosen = plant(nodes, path[steps - 1], moves[pick(generator, new)], counts)
+        known = choices - untried(moves, choices, marks, marked)
+        if wants_another(known, choices, nodes[node].visits) and counts[NODES] < len(nodes):
+            advised = wide(moves[playout(s, mover, moves, choices, pick(generator, LUCK))])
+            if marks[advised] != marked:  # known already
+                advised = wide(moves[pick(generator, choices - known)])
+            chosen = plant(nodes, node, advised, counts)
             node = NO_NODE  # from here on by the light player
+        else:
+            node = chosen
         if chosen == NO_NODE:  # a full tree that knows none of these moves
             apply(s, mover, wide(moves[pick(generator, choices)]))
         else:
@@ -215,8 +247,9 @@ def grow(
         generator[0], _ = threefry(key0, key1, number, CHOICES_STREAM)
         redraw(work, 1, seat, table0, table1)
         s = work[1]
+        suppose(s, seat, moves, pick(generator, LUCK))
         steps = descend(s, seat, explore, foresight, nodes, counts, moves, marks, path, generator)
-        expect(s, rewards, ranks, scores)
+        expect(s, moves, rewards, ranks, scores)
         for step in range(steps):
             here = nodes[path[step]]
             here.visits += 1
@@ -237,17 +270,23 @@ def glance(
     scores: Cells,
     means: Cells,
 ) -> int:
-    """One ply: the seat's expected share after each of its moves, over a few imagined tables."""
+    """One ply: the seat's expected share after each of its moves, over a few imagined tables.
+
+    `work[0]` is the table, `work[1]` one that is imagined, `work[2]` that one after a move.
+    """
     choices = legal(work[0], seat, moves)
     for place in range(choices):
         means[place] = 0.0
-        for table in range(tables):
-            work[1] = work[0]
-            table0, table1 = threefry(key0, key1, np.uint64(table), TABLES_STREAM)
-            redraw(work, 1, seat, table0, table1)
-            s = work[1]
+    for table in range(tables):
+        work[1] = work[0]
+        table0, table1 = threefry(key0, key1, np.uint64(table), TABLES_STREAM)
+        redraw(work, 1, seat, table0, table1)
+        suppose(work[1], seat, scratch, wide(table1 >> S32))
+        for place in range(choices):
+            work[2] = work[1]
+            s = work[2]
             apply(s, seat, wide(moves[place]))
             settle(s, scratch)
-            expect(s, rewards, ranks, scores)
+            expect(s, scratch, rewards, ranks, scores)
             means[place] += rewards[seat] / tables
     return choices

@@ -65,12 +65,16 @@ class Game:
     they are, and a number from 0 to 2³² - 1 for luck; it answers the place of a move among them.
     Behind the moves it may write what it likes."""
 
-    worth: Callable[[Any, int], float] | None = None
-    """How well a seat stands, in log-odds up to a constant the seats share; compiled, for bots."""
+    worth: Callable[[Any, int, Moves], float] | None = None
+    """How well a seat stands, in log-odds up to a constant the seats share; compiled, for bots.
+    In the room for moves that it is given it may write what it likes."""
     foresight: int = 0
     """How many decisions a search plays on before it looks at the worth."""
     playout: Callable[[Any, int, Moves, int, int], int] | None = None
     """The light player a search plays on with, a policy; any legal move where there is none."""
+    suppose: Callable[[Any, int, Moves, int], None] | None = None
+    """Put what the others probably decided in secret in the place of what `imagine` drew: record,
+    the seat that imagines, room for moves, and a number for luck as for `policy`."""
 
     @cached_property
     def loops(self) -> Loops:

@@ -14,6 +14,7 @@ from wyrmhall.games.book.pieces import (
 )
 from wyrmhall.games.book.table import State, top
 from wyrmhall.kernel.rule import rule
+from wyrmhall.kernel.state import Moves
 
 # In points of score.
 PIP = 0.35  # a pip on any die: dice are what one places with
@@ -25,7 +26,7 @@ POINT = 0.16  # what a point is worth in log-odds of winning
 
 
 @rule
-def worth(s: State, seat: int) -> float:
+def worth(s: State, seat: int, room: Moves) -> float:
     """The seat's prospects, in log-odds up to a constant that all seats share."""
     total = 0.0
     for card in range(CARDS):

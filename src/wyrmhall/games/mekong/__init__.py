@@ -6,8 +6,9 @@ from wyrmhall.games.mekong import rules
 from wyrmhall.games.mekong.audit import INVARIANTS, audit
 from wyrmhall.games.mekong.events import EVENTS
 from wyrmhall.games.mekong.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
-from wyrmhall.games.mekong.policy import goal_directed
+from wyrmhall.games.mekong.policy import goal_directed, suppose
 from wyrmhall.games.mekong.view import describe, hidden, view
+from wyrmhall.games.mekong.worth import worth
 from wyrmhall.kernel.game import Game
 
 GAME = Game(
@@ -34,4 +35,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.mekong.terminal",
     policy=goal_directed,
+    worth=worth,
+    foresight=40,
+    playout=goal_directed,
+    suppose=suppose,
 )

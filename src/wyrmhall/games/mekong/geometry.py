@@ -156,6 +156,9 @@ PLACES = np.array([*VILLAGE_AT, *ISLAND_AT], np.int64)
 SIZE_OF, CROSSING, COVERING = measure(PLACES, ISLANDS)
 NEEDS = SIZE_OF.astype(np.int8)
 """M3, island board: the shortest plank for each pair, or TOO_LONG."""
+NEEDS_BETWEEN = np.full((SUPPORTS, SUPPORTS), TOO_LONG, np.int8)
+"""The same by the two supports, in either order."""
+NEEDS_BETWEEN[PAIR_ONE, PAIR_OTHER] = NEEDS_BETWEEN[PAIR_OTHER, PAIR_ONE] = NEEDS
 
 # As bits: for each support, which stones (bit n for support 6 + n) above it make a pair …
 WITHIN = np.zeros((SIZES + 1, SUPPORTS), np.int32)

@@ -207,8 +207,8 @@ STEP_VILLAGE = MOVES.first("step_village")
 STEP_PLANK = MOVES.first("step_plank")
 JUMP_VILLAGE = MOVES.first("jump_village")
 JUMP_PLANK = MOVES.first("jump_plank")
-POLICY_ROOM = 2 * SUPPORTS  # what `policy.py` writes behind the moves
-MOST_MOVES = PAIRS + POLICY_ROOM  # M23: by eye, every pair
+CHART_ROOM = 4 * SUPPORTS + 64  # what `route.py` writes behind the moves
+MOST_MOVES = PAIRS + CHART_ROOM  # M23: by eye, every pair
 
 # A decision can be followed by five cards of each of six seats that ask nothing: 30 cards
 # turned, at most two lines for each, six dragons, the round's end.

@@ -1,62 +1,53 @@
 """A player with a goal: the cheapest route to the destination, and the cards to build and walk it.
 
-It knows what its seat knows: the board, and its own cards. What a route costs is charted for
-every support behind the moves it is given (`Game.policy`): first the cost, then the stones a
-plank could lead to, a bit each.
+It knows what its seat knows: the board, and its own cards. The route is charted (`route.py`)
+behind the moves it is given (`Game.policy`).
 """
 
-from wyrmhall.games.mekong.geometry import SITE_X, SITE_Y, SQUARED_LENGTHS, WATER, WITHIN, square
+from wyrmhall.games.mekong.geometry import SITE_X, SITE_Y, SQUARED_LENGTHS, WATER, square
 from wyrmhall.games.mekong.pieces import (
     BRIDGE,
     BRIDGE_PAIR,
-    DRAGON,
     JUMP_PLANK,
     JUMP_VILLAGE,
     LAID,
-    MOVE_1,
-    MOVE_2,
     NO_CARD,
     NONE,
     PAIR_OF,
     PAIR_ONE,
     PAIR_OTHER,
-    PAIRS,
     PLACE_STONE,
-    PLANK,
-    PLANKS,
     PROGRAM,
-    REMOVE,
     REMOVE_PLANK,
     SIZES,
     STEP_PLANK,
     STEP_VILLAGE,
-    STONE,
     STONE_AT,
     STONE_ON,
-    STONES,
     SUPPORTS,
     TAKE,
     TAKE_AWAY,
     TAKE_PLANK,
-    TWO_PLANKS,
-    TWO_STONES,
     VILLAGES,
 )
 from wyrmhall.games.mekong.planks import needs, takes_one_more, within_reach
-from wyrmhall.games.mekong.table import (
-    State,
-    destination,
-    lowest,
-    support_x,
-    support_y,
-    wide,
+from wyrmhall.games.mekong.programme import hand, laid_by
+from wyrmhall.games.mekong.route import (
+    COST,
+    FAR,
+    bridged,
+    chart,
+    longest_plank,
+    missing,
+    onward,
+    start,
 )
+from wyrmhall.games.mekong.table import State, destination, support_x, support_y, wide
+from wyrmhall.games.mekong.worth import lacks, rest
 from wyrmhall.kernel.rule import long_rule, rule
 from wyrmhall.kernel.state import Moves
 
-COST, LINKS = PAIRS, PAIRS + SUPPORTS  # where the chart is written
-FAR = 1 << 20
-WALK, STONE_COST, PLANK_COST = 2, 5, 6  # a step on a plank; a stone, a plank still to be placed
+STIR, MOST_LUCK = 1_664_525, (1 << 32) - 1  # a number for luck makes the next
 MOODS = 8  # one card in so many is laid without thinking, so that dragons fly
 
 
@@ -66,8 +57,10 @@ def goal_directed(s: State, seat: int, moves: Moves, count: int, luck: int) -> i
     anyhow = (luck * count) >> 32
     chart(s, seat, moves, destination(s, seat))
     if s.stage != 0:
-        card = NONE if luck % MOODS == 0 else wanted_card(s, seat, moves)
-        return place_of(moves, count, PROGRAM + card, anyhow)
+        if luck % MOODS == 0:
+            return anyhow
+        route = lacks(s, seat, moves)
+        return best_card(s, seat, moves, count, laid_by(s, seat), anyhow, route)
     if s.task == PLACE_STONE:
         return place_of(moves, count, wanted_site(s, seat, moves), anyhow)
     if s.task == TAKE_PLANK:
@@ -80,6 +73,26 @@ def goal_directed(s: State, seat: int, moves: Moves, count: int, luck: int) -> i
     return nearest(s, moves, count, anyhow)
 
 
+@long_rule
+def suppose(s: State, seat: int, moves: Moves, luck: int) -> None:
+    """What the others would have laid, had each the route in mind as it is now."""
+    known = 0 if s.stage != 0 else wide(s.turned)
+    for other in range(s.players):
+        if other == seat:
+            continue
+        for place in range(known, LAID):
+            s.laid[other, place] = NO_CARD
+        chart(s, other, moves, destination(s, other))
+        route = lacks(s, other, moves)
+        for place in range(known, LAID):
+            luck = (luck * STIR + 1) & MOST_LUCK
+            count = hand(s, other, moves)
+            nth = (luck * count) >> 32
+            if (luck >> 8) % MOODS != 0:  # the low bits of such numbers are poor
+                nth = best_card(s, other, moves, count, place, nth, route)
+            s.laid[other, place] = wide(moves[nth]) - PROGRAM
+
+
 @rule
 def place_of(moves: Moves, count: int, move: int, otherwise: int) -> int:
     """Where a move stands among the legal ones, or the place given for when it does not."""
@@ -90,151 +103,30 @@ def place_of(moves: Moves, count: int, move: int, otherwise: int) -> int:
 
 
 @long_rule
-def chart(s: State, seat: int, moves: Moves, goal: int) -> None:
-    """What it costs to get from every support to a goal, building included."""
-    longest = 0
-    for size in range(SIZES):
-        if s.reserve[seat, size] != NONE:
-            longest = size + 1
-    for support in range(SUPPORTS):
-        moves[COST + support] = FAR
-        moves[LINKS + support] = 0 if longest == 0 else links(s, longest, support)
-    moves[COST + goal] = 0
-    better = True
-    while better:
-        better = False
-        for one in range(SUPPORTS):
-            stones = wide(moves[LINKS + one])
-            while stones != 0:
-                other = VILLAGES + lowest(stones)
-                stones &= stones - 1
-                price = WALK + PLANK_COST + max(needs(s, one, other) - 4, 0)
-                better = ease(s, moves, one, other, price) or better
-        for plank in range(PLANKS):
-            pair = s.lies[plank]
-            if pair != NONE:
-                one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
-                better = ease(s, moves, one, other, WALK) or better
+def best_card(
+    s: State,
+    seat: int,
+    moves: Moves,
+    count: int,
+    place: int,
+    first: int,
+    route: tuple[int, int, int, int, float],
+) -> int:
+    """Where the card stands that, laid in a place, leaves the least of the route to do.
 
-
-@rule
-def links(s: State, size: int, one: int) -> int:
-    """The stones above a support that a plank could lead to; islands still to get one included."""
-    if s.open_water:
-        return within_reach(s, size, one)
-    able = wide(s.standing) & ~wide(s.full)
-    for site in range(STONES):
-        if s.closed[site] == 0:
-            able |= 1 << site
-    if one < VILLAGES:
-        if not takes_one_more(s, one):
-            return 0
-    elif not (able >> (one - VILLAGES)) & 1:
-        return 0
-    return able & wide(WITHIN[size, one]) & ~wide(s.barred[one])
-
-
-@rule
-def missing(s: State, support: int) -> bool:
-    """Whether a support is a stone still to be placed."""
-    return support >= VILLAGES and not (wide(s.standing) >> (support - VILLAGES)) & 1
-
-
-@rule
-def ease(s: State, moves: Moves, one: int, other: int, price: int) -> bool:
-    """Note the cheaper way from one support over the other, and back; True where there is one."""
-    better = False
-    through = moves[COST + other] + price + (STONE_COST if missing(s, one) else 0)
-    if through < moves[COST + one]:
-        moves[COST + one] = through
-        better = True
-    through = moves[COST + one] + price + (STONE_COST if missing(s, other) else 0)
-    if through < moves[COST + other]:
-        moves[COST + other] = through
-        better = True
-    return better
-
-
-@rule
-def start(s: State, seat: int, moves: Moves) -> int:
-    """The support a seat's route begins at: its village, or the better end of its plank."""
-    space = wide(s.pawn[seat])
-    if space < VILLAGES:
-        return space
-    one, other = (
-        wide(PAIR_ONE[s.lies[space - VILLAGES]]),
-        wide(PAIR_OTHER[s.lies[space - VILLAGES]]),
-    )
-    return one if moves[COST + one] <= moves[COST + other] else other
-
-
-@long_rule
-def onward(s: State, moves: Moves, here: int) -> int:
-    """The next support of the cheapest route, or NONE at its end or where there is none."""
-    best, following = FAR, NONE
-    if moves[COST + here] == 0 or moves[COST + here] >= FAR:
-        return NONE
-    for other in range(SUPPORTS):
-        low, high = min(here, other), max(here, other)
-        if wide(s.resting[here]) & wide(s.resting[other]) and here != other:
-            price = WALK
-        elif high >= VILLAGES and (wide(moves[LINKS + low]) >> (high - VILLAGES)) & 1:
-            price = WALK + PLANK_COST + max(needs(s, low, high) - 4, 0)
-        else:
-            continue
-        if moves[COST + other] + price < best:
-            best, following = moves[COST + other] + price, other
-    return following
-
-
-@rule
-def wanted_card(s: State, seat: int, moves: Moves) -> int:
-    """Stones before planks before steps, as far as the route lacks them and the hand has them."""
-    stones, planks, steps, here = 0, 0, 1, start(s, seat, moves)
-    held = 0
-    for size in range(SIZES):
-        held += s.reserve[seat, size] != NONE
-    while True:
-        following = onward(s, moves, here)
-        if following == NONE:
-            break
-        stones += missing(s, following)
-        planks += wide(s.resting[here]) & wide(s.resting[following]) == 0
-        steps += 1
-        here = following
-    if moves[COST + here] != 0:  # no route with what there is
-        stones, planks = 1, 1
-    laid = 0
-    for place in range(LAID):
-        card = wide(s.laid[seat, place])
-        if card != NO_CARD and card < DRAGON:
-            laid |= 1 << card
-    stones -= ((laid >> STONE) & 1) + 2 * ((laid >> TWO_STONES) & 1)
-    built = ((laid >> PLANK) & 1) + 2 * ((laid >> TWO_PLANKS) & 1)
-    steps -= ((laid >> MOVE_1) & 1) + 2 * ((laid >> MOVE_2) & 1)
-    if stones > 0:
-        card = better_of(laid, STONE, TWO_STONES, stones)
-        if card != NONE:
-            return card
-    if planks > built and held <= built:
-        return REMOVE
-    if planks > built:
-        card = better_of(laid, PLANK, TWO_PLANKS, min(planks, held) - built)
-        if card != NONE:
-            return card
-    if steps > 0:
-        return better_of(laid, MOVE_1, MOVE_2, steps)
-    return NONE
-
-
-@rule
-def better_of(laid: int, once: int, twice: int, wanted: int) -> int:
-    """The card that does a thing twice where that is wanted, else once, of those not laid yet."""
-    if wanted > 1 and not (laid >> twice) & 1:
-        return twice
-    if not (laid >> once) & 1:
-        return once
-    return NONE if (laid >> twice) & 1 else twice
+    Among equals the first from a place in the hand on: then a dragon is as good as any.
+    """
+    steps, stones, planks, usable, _ = route
+    seen = 0 if s.stage != 0 else wide(s.turned)
+    least, found = 1e30, first
+    for ahead in range(count):
+        nth = (first + ahead) % count
+        s.laid[seat, place] = wide(moves[nth]) - PROGRAM
+        left = rest(s, seat, steps, stones, planks, usable, seen)
+        if left < least:
+            least, found = left, nth
+    s.laid[seat, place] = NO_CARD
+    return found
 
 
 @rule
@@ -244,7 +136,7 @@ def wanted_site(s: State, seat: int, moves: Moves) -> int:
         return STONE_AT + next_point(s, seat, moves)
     here = start(s, seat, moves)
     while here != NONE and not missing(s, here):
-        here = onward(s, moves, here)
+        here = onward(moves, here)
     return NONE if here == NONE else STONE_ON + here - VILLAGES
 
 
@@ -260,10 +152,8 @@ def next_point(s: State, seat: int, moves: Moves) -> int:
             away = square(WATER, support_x(s, support) - goal_x, support_y(s, support) - goal_y)
             if away < nearest_yet:
                 nearest_yet, x, y = away, support_x(s, support), support_y(s, support)
-    longest = 0
-    for size in range(SIZES):
-        if s.reserve[seat, size] != NONE:
-            longest = wide(SQUARED_LENGTHS[size])
+    size = longest_plank(s, seat)
+    longest = 0 if size == 0 else wide(SQUARED_LENGTHS[size - 1])
     best, found = FAR * FAR, NONE
     for point in range(len(s.closed)):
         if s.closed[point] == 0:
@@ -279,9 +169,9 @@ def gap(s: State, seat: int, moves: Moves, size: int) -> int:
     """The first pair of the route, both stones there, that a plank of this size would bridge."""
     here = start(s, seat, moves)
     while here != NONE:
-        following = onward(s, moves, here)
+        following = onward(moves, here)
         if following != NONE and not missing(s, here) and not missing(s, following):
-            if wide(s.resting[here]) & wide(s.resting[following]) == 0:
+            if not bridged(s, here, following):
                 if needs(s, min(here, following), max(here, following)) <= size:
                     return wide(PAIR_OF[here, following])
         here = following
@@ -322,7 +212,7 @@ def plank_off_route(s: State, seat: int, moves: Moves, count: int, first: int) -
         if pair >= 0:
             here, used = start(s, seat, moves), False
             while here != NONE:
-                following = onward(s, moves, here)
+                following = onward(moves, here)
                 if following != NONE and PAIR_OF[here, following] == pair:
                     used = True
                 here = following

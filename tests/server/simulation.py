@@ -72,6 +72,7 @@ class Line:
     def __init__(self, world: "World") -> None:
         self.world = world
         self.cut = False
+        self.shared = False
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         async def call(*arguments: Any) -> Any:

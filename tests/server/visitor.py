@@ -38,6 +38,13 @@ class Wire:
         elif message["type"] == "websocket.close":
             self.hang_up()
 
+    async def arrival(self) -> str | None:
+        """The next frame for the client; None where the line is cut, even on its way."""
+        text = await self.down.get()
+        if text is not None and not self.cut:
+            await asyncio.sleep(self.dice.uniform(0, 0.1))
+        return None if self.cut else text
+
     def hang_up(self) -> None:
         self.cut = True
         self.up.put_nowait(None)
@@ -98,11 +105,8 @@ class Client:
         acting = asyncio.create_task(self._act(wire))
         try:
             while True:
-                text = await wire.down.get()
-                if text is None or wire.cut:
-                    return
-                await asyncio.sleep(self.dice.uniform(0, 0.1))
-                if wire.cut:
+                text = await wire.arrival()
+                if text is None:
                     return
                 self.world.note(f"{self.name} < {text}")
                 self._read(json.loads(text))

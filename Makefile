@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench golden clauses clean
+.PHONY: play test check bench golden clauses simulate hostile kills clean
 
 play: .venv/installed
 	$(BIN)/wyrmhall play
@@ -44,3 +44,17 @@ clauses: .venv/installed-dev
 
 clean:
 	rm -rf .venv dist .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+# Thousands of seeds of the server's simulation; a failing one prints itself.
+SEEDS ?= 2000
+simulate: .venv/installed-dev
+	PYTHONPATH=tests $(BIN)/python -m server.simulation --seeds $(SEEDS)
+
+# A hundred thousand hostile frames, some thousands of them over a socket, and many requests.
+hostile: .venv/installed-dev
+	HOSTILE_FRAMES=100000 HOSTILE_SOCKETS=5000 SCHEMA_EXAMPLES=300 $(BIN)/python -m pytest tests/server/test_hostile.py tests/server/test_schema.py
+
+# The server is killed under load; nothing it acknowledged is lost.
+kills: .venv/installed-dev
+	$(BIN)/python bench/kills.py --kills 200 --db sqlite
+	$(BIN)/python bench/kills.py --kills 100 --db postgres --workers 2

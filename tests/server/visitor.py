@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from server.house import token_of
+from wyrmhall.server.sockets import Sockets
 
 if TYPE_CHECKING:
     from server.simulation import World
@@ -38,6 +39,13 @@ class Wire:
         elif message["type"] == "websocket.close":
             self.hang_up()
 
+    async def arrival(self) -> str | None:
+        """The next frame for the client; None where the line is cut, even on its way."""
+        text = await self.down.get()
+        if text is not None and not self.cut:
+            await asyncio.sleep(self.dice.uniform(0, 0.1))
+        return None if self.cut else text
+
     def hang_up(self) -> None:
         self.cut = True
         self.up.put_nowait(None)
@@ -63,8 +71,10 @@ class Client:
         self.acknowledged: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.told: dict[str, str] = {}
+        self.unwelcome = False
         self.heard: list[int] = []
         self.wire: Wire | None = None
+        self.served_by: Sockets | None = None
         self.highest = 0
         self.sent = 0
 
@@ -72,17 +82,16 @@ class Client:
 
     async def live(self) -> None:
         while True:
-            if self.world.sockets is not None:
-                await self._one_connection()
+            if (sockets := self.world.sockets) is not None:
+                await self._one_connection(sockets)
             await asyncio.sleep(self.dice.uniform(0.05, 1.5))
 
     def cut_off(self) -> None:
         if self.wire is not None:
             self.wire.hang_up()
 
-    async def _one_connection(self) -> None:
-        sockets = self.world.sockets
-        assert sockets is not None
+    async def _one_connection(self, sockets: Sockets) -> None:
+        self.served_by = sockets
         wire = self.wire = Wire(self.dice)
         wire.up.put_nowait("connect")
         token = f"Bearer {token_of(self.name)}".encode()
@@ -98,11 +107,8 @@ class Client:
         acting = asyncio.create_task(self._act(wire))
         try:
             while True:
-                text = await wire.down.get()
-                if text is None or wire.cut:
-                    return
-                await asyncio.sleep(self.dice.uniform(0, 0.1))
-                if wire.cut:
+                text = await wire.arrival()
+                if text is None:
                     return
                 self.world.note(f"{self.name} < {text}")
                 self._read(json.loads(text))
@@ -137,6 +143,9 @@ class Client:
     async def _act(self, wire: Wire) -> None:
         while not wire.cut:
             await asyncio.sleep(self.dice.uniform(0.1, 1.0))
+            if self.unwelcome:
+                self.unwelcome = False
+                self._hello()
             for message in list(self.waiting.values()):
                 if self.dice.random() < 0.5:
                     self._send(message)  # no answer yet: once more, under the same name
@@ -194,6 +203,8 @@ class Client:
             self._answered(message["id"], "done", message["version"])
         elif kind == "refused" and message["id"] and message["why"] not in NOT_AN_ANSWER:
             self._answered(message["id"], message["why"], None)
+        elif kind == "refused" and message["why"] == "unavailable" and not message["id"]:
+            self.unwelcome = True  # it was the hello
 
     def _see(self, state: Message) -> None:
         self.world.must(
@@ -237,9 +248,9 @@ class Client:
         must(not self.waiting, f"{self.name} was never answered: {list(self.waiting)}")
         must(self.wire is not None, f"{self.name} could not come back")
         must(self.state is not None, f"{self.name} never saw the table")
-        assert self.world.hall is not None
+        assert self.served_by is not None
         assert self.state is not None
-        table = await self.world.hall.table(self.table)
+        table = await self.served_by.hall.table(self.table)
         viewer = seat if seat >= 0 else None
         text = await table.welcome(viewer, None)
         assert text is not None

@@ -131,30 +131,24 @@ class Hall:
                 table.rest()
                 del self.tables[ident]
 
+    def concerned(self, ident: str) -> bool:
+        """Whether news of a table concern this worker: it is in memory, or about to be."""
+        return ident in self.tables or ident in self._opening
+
     async def heard(self, what: str, ident: str) -> None:
         """Another worker has changed something at a table."""
-        table = self.tables.get(ident)
-        if table is None:
+        if not self.concerned(ident):
             return
+        table = await self.table(ident)
         if what == "chat":
             await table.show_chat()
             return
         async with table.lock:
-            row = await self.storage.table(ident)
-            assert row is not None
-            changed = row.revision != table.row.revision
-            table.adopt(row)
-            if table.chronicle is None and row.status != GATHERING:
-                table.chronicle = await Chronicle.open(row, self.storage)
-                table.show_state()
-            elif table.chronicle is not None:
-                later = await self.storage.entries(ident, table.chronicle.number)
-                await table.follow(later)
-                if changed:
-                    table.show_state()
-            if changed:
-                table.show()
-            table.wake()
+            try:
+                await table.catch_up()
+            except Exception as fault:  # this news comes once: look until the database answers
+                self.log("news-wait", table=ident, fault=type(fault).__name__)
+                table.doubt()
 
     # ---- tables ----
 
@@ -247,7 +241,7 @@ class Hall:
         name = check_name(wish.name)
         table = await self.table(ident)
         async with table.lock:
-            row = table.draft()
+            row = await table.fresh_draft()
             link = await self.storage.link(hash_of(wish.link)) if wish.link else None
             if wish.link and (link is None or link[0] != ident):
                 raise Invitation("error-invitation")
@@ -282,7 +276,7 @@ class Hall:
         """Give one's seats up; in a running game a bot minds them."""
         table = await self.table(ident)
         async with table.lock:
-            row = table.draft()
+            row = await table.fresh_draft()
             own = [number for number, seat in enumerate(row.seats) if seat.holder == holder]
             if not own:
                 raise NotYourSeat("error-not-your-seat")
@@ -299,7 +293,7 @@ class Hall:
     async def give_back(self, table: Table, seat: int) -> None:
         """A person takes their seat back from the bot that minded it."""
         async with table.lock:
-            draft = table.draft()
+            draft = await table.fresh_draft()
             row = draft.seats[seat]
             if not row.absent:
                 raise NotNow("error-not-minded")
@@ -312,7 +306,7 @@ class Hall:
         """The host puts a bot on a seat, or takes it off."""
         table = await self.table(ident)
         async with table.lock:
-            draft = table.draft()
+            draft = await table.fresh_draft()
             self._check_host(draft, holder)
             row = draft.seats[_seat_number(str(seat), draft.players)]
             if draft.status == GATHERING:
@@ -334,7 +328,7 @@ class Hall:
         """The host pauses, resumes, or shows the table in the lobby."""
         table = await self.table(ident)
         async with table.lock:
-            row = table.draft()
+            row = await table.fresh_draft()
             self._check_host(row, holder)
             if wish.open is not None:
                 row.open = wish.open
@@ -362,10 +356,10 @@ class Hall:
         """The host begins the game."""
         table = await self.table(ident)
         async with table.lock:
-            self._check_host(table.row, holder)
-            if table.row.status != GATHERING:
+            row = await table.fresh_draft()
+            self._check_host(row, holder)
+            if row.status != GATHERING:
                 raise NotNow("error-started")
-            row = table.draft()
             self._set_playing(row)
             await self._keep(table, row)
         return table
@@ -385,7 +379,7 @@ class Hall:
         """The same people at a new table, once the game is over."""
         table = await self.table(ident)
         async with table.lock:
-            old = table.row
+            old = await table.fresh_draft()
             if not any(seat.holder == holder for seat in old.seats) and old.host != holder:
                 raise NotYourSeat("error-not-your-seat")
             if old.status != OVER:
@@ -406,9 +400,8 @@ class Hall:
                 )
                 self._set_playing(row)
                 await self._keep_new(row)
-                draft = table.draft()
-                draft.next = row.id
-                await self._keep(table, draft)
+                old.next = row.id
+                await self._keep(table, old)
         return await self.table(str(table.row.next))
 
     async def record(self, ident: str) -> Record:

@@ -45,5 +45,5 @@ class News:
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         worker, what, ident = str(payload).split(" ")
-        if worker != self._worker and ident in self._hall.tables:
+        if worker != self._worker and self._hall.concerned(ident):
             self._hall.spawn(self._hall.heard(what, ident))

@@ -188,6 +188,8 @@ class Session:
             self.holder = hash_of(message.token)
         table = self.table
         async with table.lock:
+            if self.hall.storage.shared:
+                await table.catch_up()  # another worker may have seated or shown them more
             own = [n for n, seat in enumerate(table.row.seats) if self._holds(seat.holder)]
             if message.seat is not None and message.seat not in own:
                 raise NotYourSeat("error-not-your-seat")

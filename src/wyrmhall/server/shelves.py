@@ -96,4 +96,5 @@ chat = Table(
     Column("text", String(600), nullable=False),
     Column("ident", String(64)),
     Column("at", Float, nullable=False),
+    Index("chat_by_ident", "table_id", "seat", "ident", unique=True),
 )

@@ -41,6 +41,8 @@ class Append(NamedTuple):
 class Storage(Protocol):
     """What the hall asks of a database; simulations have their own."""
 
+    @property
+    def shared(self) -> bool: ...  # noqa: D102
     async def create(self, row: TableRow) -> None: ...  # noqa: D102
     async def table(self, ident: str) -> TableRow | None: ...  # noqa: D102
     async def change(self, row: TableRow) -> bool: ...  # noqa: D102
@@ -86,7 +88,7 @@ def whole(
     """A transaction that was begun is ended, whoever stops waiting for it."""
 
     @wraps(method)
-    async def carried_out(self: "Database", *args: P.args, **kwargs: P.kwargs) -> T:
+    async def carried_out(self: "Database", /, *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.shield(self.under_way(method(self, *args, **kwargs)))
 
     return carried_out
@@ -120,6 +122,11 @@ class Database:
         self._appender = SqliteAppender(self.url.partition(":///")[2]) if self.sqlite else None
 
         self._under_way: set[asyncio.Task[Any]] = set()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may change what is kept here."""
+        return not self.sqlite
 
     def under_way(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Begin something that `close` waits for."""

@@ -188,7 +188,7 @@ class Table:
         async with self.lock:
             if await self._answered_before(seat, ident, version, acknowledge):
                 return
-            chronicle = self._asked_of(seat, version)
+            chronicle = await self._asked_of(seat, version)
             thought = self._thought(seat)
             entry = chronicle.play(seat, move, ident, self.hall.now())
             await self._append(entry, acknowledge, thought)
@@ -200,7 +200,7 @@ class Table:
         async with self.lock:
             if await self._answered_before(seat, ident, version, acknowledge):
                 return
-            chronicle = self._asked_of(seat, version)
+            chronicle = await self._asked_of(seat, version)
             if chronicle.match.undoable(seat):
                 thought = self._thought(seat)
                 entry = chronicle.take_back(UNDO, seat, ident, self.hall.now())
@@ -243,14 +243,32 @@ class Table:
         except (Stale, Unavailable) as refusal:  # the wish was answered already; it can be again
             self.hall.log("wish-waits", table=self.row.id, why=refusal.why)
 
-    async def follow(self, entries: list[Entry]) -> None:
-        """Catch up with what another worker has appended."""
+    async def catch_up(self) -> None:
+        """Take over what another worker has done, and show it."""
+        row = await self.hall.storage.table(self.row.id)
+        assert row is not None
+        changed = row.revision != self.row.revision
+        if self.chronicle is None and row.status != GATHERING:
+            self.chronicle = await Chronicle.open(row, self.hall.storage)
+            changed = True
+        later: list[Entry] = []
+        if self.chronicle is not None:
+            later = await self.hall.storage.entries(self.row.id, self.chronicle.number)
+        self.adopt(row)
+        self._follow(later)
+        if changed:
+            self.show()
+            self.show_state()
+        self.wake()
+
+    def _follow(self, entries: list[Entry]) -> None:
+        if not entries:
+            return
         chronicle = self._game()
         for entry in entries:
             if entry.number == chronicle.number + 1:
                 chronicle.follow(entry)
                 self._after(entry)
-        self.wake()
 
     # ---- bots and clocks ----
 
@@ -396,6 +414,12 @@ class Table:
         return max(since, self.loaded_at - max(0.0, row.clock.seconds - GRACE))
 
     # ---- keeping it ----
+
+    async def fresh_draft(self) -> TableRow:
+        """A draft of the row as it is now, whichever worker changed it last."""
+        if self.hall.storage.shared:
+            await self.catch_up()
+        return self.draft()
 
     def draft(self) -> TableRow:
         """A copy of the row, to be changed and kept: nobody sees what is not durable."""
@@ -588,9 +612,12 @@ class Table:
             raise Unavailable("error-unavailable")
         return self.chronicle
 
-    def _asked_of(self, seat: int, version: int) -> Chronicle:
+    async def _asked_of(self, seat: int, version: int) -> Chronicle:
         """The game, where this seat's holder may decide something now."""
         chronicle = self._game()
+        if version > chronicle.version(seat) and self.hall.storage.shared:
+            await self.catch_up()  # another worker has told the client, and not us yet
+            chronicle = self._game()
         if self.row.status == PAUSED:
             raise NotNow("error-paused")
         if self.row.seats[seat].absent:

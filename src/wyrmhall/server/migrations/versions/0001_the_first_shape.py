@@ -46,6 +46,7 @@ def upgrade() -> None:
         sa.Column("ident", sa.String(64)),
         sa.Column("at", sa.Float(), nullable=False),
     )
+    op.create_index("chat_by_ident", "chat", ["table_id", "seat", "ident"], unique=True)
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),

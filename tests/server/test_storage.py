@@ -1,0 +1,191 @@
+"""Storage: the same on SQLite and PostgreSQL; on PostgreSQL two workers act as one hall."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.house import House, copied, holder, until
+from server.postgres import new_database, running_server
+from server.test_restart import row_of
+from wyrmhall.server.news import News
+from wyrmhall.server.rows import Entry, Snapshot, WishRow
+from wyrmhall.server.storage import Append, Database
+from wyrmhall.server.wire import SetTable
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with running_server() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, blank: Path, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return copied(blank, tmp_path / "hall.db")
+    return new_database(request.getfixturevalue("postgres"))
+
+
+def entry(number: int, ident: str | None = None, table: str = "t", seat: int = 0) -> Entry:
+    return Entry(table, number, "play", seat, 2**40, ident, number, True, b"\x00\xff", 0.1 + number)
+
+
+async def test_a_table_is_kept_as_it_is(url: str) -> None:
+    database = Database(url)
+    row = row_of("book", 2, 1)
+    row.started, row.due, row.wish = 1.25, 1e9 + 1 / 3, WishRow(1, 2, [0, 1], "é")
+    row.seats[1].bank, row.seats[0].holder = 1 / 3, "h"
+    await database.create(row)
+    assert await database.table("t") == row
+    assert await database.table("u") is None
+    assert [r.id for r in await database.tables("running", None, 9)] == ["t"]
+    assert [r.id for r in await database.tables("mine", "h", 9)] == ["t"]
+    assert await database.due(1e9, 9) == []
+    assert await database.due(2e9, 9) == ["t"]
+    old = row_of("book", 2, 1)
+    row.status = "over"
+    assert await database.change(row)
+    assert not await database.change(old)  # it holds an old revision
+    assert await database.table("t") == row
+    assert await database.tables("unfinished", "h", 9) == []
+    await database.close()
+
+
+async def test_an_entry_is_kept_once(url: str) -> None:
+    database = Database(url)
+    await database.create(row_of("book", 2, 1))
+    first = [
+        Append(entry(1, "a"), {"due": 5.0}, (1.5, 2.5)),
+    ]
+    assert await database.append(first) == [True]
+    assert await database.append(first) == [False]
+    assert await database.append([Append(entry(2, "a"))]) == [False]  # the name is taken
+    assert await database.append([Append(entry(2, "b")), Append(entry(1, "c"))]) == [True, False]
+    assert await database.append(
+        [
+            Append(entry(3, "a", seat=1)),
+        ]
+    ) == [True]
+    assert await database.entries("t", 0) == [entry(1, "a"), entry(2, "b"), entry(3, "a", seat=1)]
+    assert await database.entry_of("t", 0, "b") == entry(2, "b")
+    assert await database.seen_before("t", None, 2, 1) == [entry(2, "b")]
+    assert await database.last_at(["t"]) == {"t": 3.1}
+    row = await database.table("t")
+    assert row is not None
+    assert (row.due, [seat.bank for seat in row.seats]) == (5.0, [1.5, 2.5])
+    await database.close()
+
+
+async def test_an_earlier_snapshot_is_not_put_back(url: str) -> None:
+    database = Database(url)
+    await database.create(row_of("book", 2, 1))
+    for number in (3, 7, 5):
+        await database.keep_snapshot("t", Snapshot(number, bytes([number]), (number, 0, 0)))
+    assert await database.snapshot("t") == Snapshot(7, b"\x07", (7, 0, 0))
+    await database.close()
+
+
+async def test_words_and_links_are_kept(url: str) -> None:
+    database = Database(url)
+    await database.create(row_of("book", 2, 1))
+    said = await asyncio.gather(
+        *(database.say("t", seat, "ann", f"{seat}", "1", 0.5) for seat in (0, 1, 0, 0, 1))
+    )
+    assert sorted({row.number for row in said}) == [1, 2]
+    assert [row.number for row in await database.chat("t", 1)] == [2]
+    await database.make_link("h", "t", 1, 0.0)
+    assert await database.link("h") == ("t", 1)
+    await database.drop_links("t", 1)
+    assert await database.link("h") is None
+    await database.close()
+
+
+async def test_a_game_is_played_closed_and_opened(url: str) -> None:
+    house = House(url)
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        people = await table.sit()
+        await people[0].ask(do="say", text="\u00e9\U0001f409")
+        await people[0].send(
+            {"do": "say", "text": "x", "id": "\u0000"}
+        )  # refused; PostgreSQL has no NUL
+        assert people[0].last("refused")["why"] == "malformed"
+        for _ in range(20):
+            assert (await table.asked(people).play())["is"] == "done"
+        digest = table.match.digest()
+    async with house:
+        await table.sit()
+        assert table.match.digest() == digest
+
+
+async def test_two_workers_are_one_hall(postgres: str) -> None:
+    url = await asyncio.to_thread(new_database, postgres)
+    one, two = House(url, worker="one"), House(url, worker="two", seed=2)
+    async with one, two:
+        for house in (one, two):
+            house.hall.spawn(News(house.database.url, house.worker, house.hall).listen())
+        await asyncio.sleep(0.3)
+        table = await one.table("book", "ann", "bo", start=False)
+        ann = await one.browser(table.id, "ann")
+        bo = await two.browser(table.id, "bo")
+        for person in (ann, bo):
+            await person.hello()
+        await one.hall.start(table.id, holder("ann"))
+        await until(lambda: any(m["is"] == "state" for m in bo.messages()))
+        for _ in range(12):
+            mover = ann if ann.last("state")["legal"] else bo
+            version = mover.version
+            assert (await mover.play())["is"] == "done"
+            await until(lambda v=version: ann.version > v and bo.version > v)  # type: ignore[misc]
+        assert ann.last("state")["view"] | {"viewer": 0} == bo.last("state")["view"] | {"viewer": 0}
+        await ann.ask(do="say", text="hello")
+        await until(lambda: any(m["is"] == "said" for m in bo.messages()))
+        await two.hall.set_table(table.id, SetTable(open=False), holder("ann"))
+        await until(lambda: ann.last("table")["table"]["open"] is False)
+        await one.hall.set_table(table.id, SetTable(paused=True), holder("ann"))
+        await until(lambda: bo.last("table")["table"]["status"] == "paused")
+
+
+async def test_of_two_workers_one_appends_and_the_other_answers_the_same(postgres: str) -> None:
+    """Without news the second worker knows nothing: the key decides, and a repeat is known."""
+    url = await asyncio.to_thread(new_database, postgres)
+    one, two = House(url, worker="one"), House(url, worker="two", seed=2)
+    async with one, two:
+        table = await one.table("book", "ann", "bo")
+        first = await table.sit()
+        second = [await two.browser(table.id, name) for name in table.names]
+        for person in second:
+            await person.hello()
+        asked = table.asked(first)
+        twin = second[asked.seat]
+        move = asked.last("state")["legal"][0]["move"]
+        done = await asked.play(move, id="m")
+        assert done["is"] == "done"
+        assert await twin.play(move, id="m", version=0) == done
+        assert twin.version == 1
+        late = second[1 - asked.seat]
+        assert late.version == 1
+        await two.hall.leave(table.id, holder("bo"))
+        await one.hall.set_table(table.id, SetTable(open=False), holder("ann"))
+        assert table.table.row.seats[1].absent  # the other worker's change is not undone
+
+
+async def test_two_workers_that_append_the_same_entries_do_not_wait_for_each_other(
+    postgres: str,
+) -> None:
+    url = await asyncio.to_thread(new_database, postgres)
+    one, two = Database(url, "one"), Database(url, "two")
+    names = [f"t{n}" for n in range(8)]
+    for name in names:
+        row = row_of("book", 2, 1)
+        row.id = name
+        await one.create(row)
+    for number in range(1, 12):
+        batch = [Append(entry(number, f"m{number}", name)) for name in names]
+        kept = await asyncio.gather(one.append(batch), two.append(batch[::-1]))
+        for place, name in enumerate(names):
+            assert kept[0][place] != kept[1][::-1][place], name
+    await one.close()
+    await two.close()

@@ -26,7 +26,7 @@ MOST_NODES = 200_000
 DEEPEST = 256
 EXPLORE = 0.2  # how much a move seldom tried is favoured, in shares of the win
 GLANCES = 4  # imagined tables at which every move is looked at before the search
-TRUST = 60  # how many visits that look counts for
+TRUST = 25  # how many visits that look counts for
 MOST_SECONDS = 3600.0
 
 

@@ -36,7 +36,7 @@ GAME = Game(
     terminal="wyrmhall.games.mekong.terminal",
     policy=goal_directed,
     worth=worth,
-    foresight=40,
+    foresight=120,
     playout=goal_directed,
     suppose=suppose,
 )

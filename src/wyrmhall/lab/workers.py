@@ -8,6 +8,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, TypeAlias
 
 from wyrmhall.bots.registry import load_bot, takes_seed
+from wyrmhall.bots.warm import COMPILED, warm
 from wyrmhall.kernel.registry import load
 from wyrmhall.lab.bout import Bout, Verdict, failure, play_bout
 
@@ -20,6 +21,8 @@ def _work(
     pipe: Connection, game: str, entrants: list[tuple[str, dict[str, Any]]], mind: Any
 ) -> None:
     """A worker's life: a bout in, a verdict out, until the pipe closes."""
+    if any(name in COMPILED for name, _ in entrants):
+        warm(load(game))
     while True:
         try:
             bout: Bout = pipe.recv()

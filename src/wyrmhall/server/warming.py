@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Protocol
 
-from wyrmhall.bots.registry import load_bot
+from wyrmhall.bots.warm import warm
 from wyrmhall.kernel.registry import games, load
 from wyrmhall.kernel.rule import cache_folder
 
@@ -87,9 +87,7 @@ def _mark(name: str) -> Path:
 def main(name: str) -> None:
     """Compile one game: rules first, then the search."""
     play_a_little(name)
-    game = load(name)
-    match = game.new(game.seats[0], seed=1)
-    load_bot("hatchling").choose(match, match.pending[0])
+    warm(load(name))
     _mark(name).touch()
 
 

@@ -114,6 +114,8 @@ export class TableLine {
         break;
       case "refused":
         if (message.id !== null) this.#unanswered.delete(message.id);
+        // The hello itself could not be answered: ask again when the hall can write.
+        else if (message.why === "unavailable") this.world.later(() => this.#hello(), PONG_WITHIN);
         break;
       case "pong":
         return;

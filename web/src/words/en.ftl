@@ -290,3 +290,4 @@ ask-island-draw_maps = draw maps
 ask-island-take_gold = take gold
 ask-island-play_map = play a map
 ask-island-no_map = play no map
+setting-up = Setting up the table. The first time a game is played here, this takes up to a minute.

@@ -288,3 +288,4 @@ ask-island-draw_maps = piocher des cartes au trésor
 ask-island-take_gold = prendre de l’or
 ask-island-play_map = jouer une carte au trésor
 ask-island-no_map = ne jouer aucune carte
+setting-up = Mise en place de la table. La première fois qu’on joue à un jeu ici, cela prend jusqu’à une minute.

@@ -5,8 +5,9 @@ from pathlib import Path
 from wyrmhall.games.mekong import rules
 from wyrmhall.games.mekong.audit import INVARIANTS, audit
 from wyrmhall.games.mekong.events import EVENTS
+from wyrmhall.games.mekong.light import light, suppose
 from wyrmhall.games.mekong.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
-from wyrmhall.games.mekong.policy import goal_directed, suppose
+from wyrmhall.games.mekong.policy import goal_directed
 from wyrmhall.games.mekong.view import describe, hidden, view
 from wyrmhall.games.mekong.worth import worth
 from wyrmhall.kernel.game import Game
@@ -37,6 +38,6 @@ GAME = Game(
     policy=goal_directed,
     worth=worth,
     foresight=120,
-    playout=goal_directed,
+    playout=light,
     suppose=suppose,
 )

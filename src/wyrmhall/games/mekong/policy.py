@@ -1,37 +1,45 @@
 """A player with a goal: the cheapest route to the destination, and the cards to build and walk it.
 
 It knows what its seat knows: the board, and its own cards. The route is charted (`route.py`)
-behind the moves it is given (`Game.policy`).
+behind the moves it is given (`Game.policy`). Golden games are played by it: bots, who want to play
+better than this, have a player of their own (`light.py`).
 """
 
 from wyrmhall.games.mekong.geometry import SITE_X, SITE_Y, SQUARED_LENGTHS, WATER, square
 from wyrmhall.games.mekong.pieces import (
     BRIDGE,
     BRIDGE_PAIR,
+    DRAGON,
     JUMP_PLANK,
     JUMP_VILLAGE,
     LAID,
+    MOVE_1,
+    MOVE_2,
     NO_CARD,
     NONE,
     PAIR_OF,
     PAIR_ONE,
     PAIR_OTHER,
     PLACE_STONE,
+    PLANK,
     PROGRAM,
+    REMOVE,
     REMOVE_PLANK,
     SIZES,
     STEP_PLANK,
     STEP_VILLAGE,
+    STONE,
     STONE_AT,
     STONE_ON,
     SUPPORTS,
     TAKE,
     TAKE_AWAY,
     TAKE_PLANK,
+    TWO_PLANKS,
+    TWO_STONES,
     VILLAGES,
 )
 from wyrmhall.games.mekong.planks import needs, takes_one_more, within_reach
-from wyrmhall.games.mekong.programme import hand, laid_by
 from wyrmhall.games.mekong.route import (
     COST,
     FAR,
@@ -43,11 +51,9 @@ from wyrmhall.games.mekong.route import (
     start,
 )
 from wyrmhall.games.mekong.table import State, destination, support_x, support_y, wide
-from wyrmhall.games.mekong.worth import lacks, rest
 from wyrmhall.kernel.rule import long_rule, rule
 from wyrmhall.kernel.state import Moves
 
-STIR, MOST_LUCK = 1_664_525, (1 << 32) - 1  # a number for luck makes the next
 MOODS = 8  # one card in so many is laid without thinking, so that dragons fly
 
 
@@ -55,12 +61,16 @@ MOODS = 8  # one card in so many is laid without thinking, so that dragons fly
 def goal_directed(s: State, seat: int, moves: Moves, count: int, luck: int) -> int:
     """The place among the moves of one that serves the route; any of them where none does."""
     anyhow = (luck * count) >> 32
-    chart(s, seat, moves, destination(s, seat))
+    chart(s, seat, moves, destination(s, seat), longest_plank(s, seat))
     if s.stage != 0:
-        if luck % MOODS == 0:
-            return anyhow
-        route = lacks(s, seat, moves)
-        return best_card(s, seat, moves, count, laid_by(s, seat), anyhow, route)
+        card = NONE if luck % MOODS == 0 else wanted_card(s, seat, moves)
+        return place_of(moves, count, PROGRAM + card, anyhow)
+    return carry_out(s, seat, moves, count, anyhow)
+
+
+@rule
+def carry_out(s: State, seat: int, moves: Moves, count: int, anyhow: int) -> int:
+    """The way to carry out the card at hand that serves the charted route."""
     if s.task == PLACE_STONE:
         return place_of(moves, count, wanted_site(s, seat, moves), anyhow)
     if s.task == TAKE_PLANK:
@@ -73,26 +83,6 @@ def goal_directed(s: State, seat: int, moves: Moves, count: int, luck: int) -> i
     return nearest(s, moves, count, anyhow)
 
 
-@long_rule
-def suppose(s: State, seat: int, moves: Moves, luck: int) -> None:
-    """What the others would have laid, had each the route in mind as it is now."""
-    known = 0 if s.stage != 0 else wide(s.turned)
-    for other in range(s.players):
-        if other == seat:
-            continue
-        for place in range(known, LAID):
-            s.laid[other, place] = NO_CARD
-        chart(s, other, moves, destination(s, other))
-        route = lacks(s, other, moves)
-        for place in range(known, LAID):
-            luck = (luck * STIR + 1) & MOST_LUCK
-            count = hand(s, other, moves)
-            nth = (luck * count) >> 32
-            if (luck >> 8) % MOODS != 0:  # the low bits of such numbers are poor
-                nth = best_card(s, other, moves, count, place, nth, route)
-            s.laid[other, place] = wide(moves[nth]) - PROGRAM
-
-
 @rule
 def place_of(moves: Moves, count: int, move: int, otherwise: int) -> int:
     """Where a move stands among the legal ones, or the place given for when it does not."""
@@ -102,31 +92,54 @@ def place_of(moves: Moves, count: int, move: int, otherwise: int) -> int:
     return otherwise
 
 
-@long_rule
-def best_card(
-    s: State,
-    seat: int,
-    moves: Moves,
-    count: int,
-    place: int,
-    first: int,
-    route: tuple[int, int, int, int, float],
-) -> int:
-    """Where the card stands that, laid in a place, leaves the least of the route to do.
+@rule
+def wanted_card(s: State, seat: int, moves: Moves) -> int:
+    """Stones before planks before steps, as far as the route lacks them and the hand has them."""
+    stones, planks, steps, here = 0, 0, 1, start(s, seat, moves)
+    held = 0
+    for size in range(SIZES):
+        held += s.reserve[seat, size] != NONE
+    while True:
+        following = onward(moves, here)
+        if following == NONE:
+            break
+        stones += missing(s, following)
+        planks += not bridged(s, here, following)
+        steps += 1
+        here = following
+    if moves[COST + here] != 0:  # no route with what there is
+        stones, planks = 1, 1
+    laid = 0
+    for place in range(LAID):
+        card = wide(s.laid[seat, place])
+        if card != NO_CARD and card < DRAGON:
+            laid |= 1 << card
+    stones -= ((laid >> STONE) & 1) + 2 * ((laid >> TWO_STONES) & 1)
+    built = ((laid >> PLANK) & 1) + 2 * ((laid >> TWO_PLANKS) & 1)
+    steps -= ((laid >> MOVE_1) & 1) + 2 * ((laid >> MOVE_2) & 1)
+    if stones > 0:
+        card = better_of(laid, STONE, TWO_STONES, stones)
+        if card != NONE:
+            return card
+    if planks > built and held <= built:
+        return REMOVE
+    if planks > built:
+        card = better_of(laid, PLANK, TWO_PLANKS, min(planks, held) - built)
+        if card != NONE:
+            return card
+    if steps > 0:
+        return better_of(laid, MOVE_1, MOVE_2, steps)
+    return NONE
 
-    Among equals the first from a place in the hand on: then a dragon is as good as any.
-    """
-    steps, stones, planks, usable, _ = route
-    seen = 0 if s.stage != 0 else wide(s.turned)
-    least, found = 1e30, first
-    for ahead in range(count):
-        nth = (first + ahead) % count
-        s.laid[seat, place] = wide(moves[nth]) - PROGRAM
-        left = rest(s, seat, steps, stones, planks, usable, seen)
-        if left < least:
-            least, found = left, nth
-    s.laid[seat, place] = NO_CARD
-    return found
+
+@rule
+def better_of(laid: int, once: int, twice: int, wanted: int) -> int:
+    """The card that does a thing twice where that is wanted, else once, of those not laid yet."""
+    if wanted > 1 and not (laid >> twice) & 1:
+        return twice
+    if not (laid >> once) & 1:
+        return once
+    return NONE if (laid >> twice) & 1 else twice
 
 
 @rule
@@ -145,7 +158,7 @@ def next_point(s: State, seat: int, moves: Moves) -> int:
     """Open water: a plank's length on from the support nearest the goal that one can get to."""
     goal = destination(s, seat)
     goal_x, goal_y = support_x(s, goal), support_y(s, goal)
-    chart(s, seat, moves, start(s, seat, moves))
+    chart(s, seat, moves, start(s, seat, moves), longest_plank(s, seat))
     nearest_yet, x, y = FAR * FAR, 0, 0
     for support in range(SUPPORTS):
         if moves[COST + support] < FAR and takes_one_more(s, support):

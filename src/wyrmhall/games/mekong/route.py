@@ -43,13 +43,19 @@ def longest_plank(s: State, seat: int) -> int:
 
 
 @rule
+def reach(s: State, seat: int) -> int:
+    """The longest plank a bot plans with: on the island board any, since planks can be taken."""
+    return longest_plank(s, seat) if s.open_water else SIZES
+
+
+@rule
 def missing(s: State, support: int) -> bool:
     """Whether a support is a stone still to be placed."""
     return support >= VILLAGES and not (wide(s.standing) >> (support - VILLAGES)) & 1
 
 
 @rule
-def find_links(s: State, moves: Moves, longest: int) -> None:
+def find_links(s: State, moves: Moves, size: int) -> None:
     """Note for every support what planks could lead to; islands still to get a stone included."""
     able = wide(s.standing) & ~wide(s.full)
     if not s.open_water:
@@ -58,13 +64,13 @@ def find_links(s: State, moves: Moves, longest: int) -> None:
                 able |= 1 << site
     for one in range(SUPPORTS):
         if s.open_water:
-            above = within_reach(s, longest, one)
+            above = within_reach(s, size, one)
         elif one < VILLAGES:
             above = able if takes_one_more(s, one) else 0
         else:
             above = able if (able >> (one - VILLAGES)) & 1 else 0
         if not s.open_water:
-            above &= wide(WITHIN[SIZES, one]) & ~wide(s.barred[one])
+            above &= wide(WITHIN[size, one]) & ~wide(s.barred[one])
         moves[LINKS + one] |= above
         while above != 0:
             other = VILLAGES + lowest(above)
@@ -90,8 +96,13 @@ def plank_price(s: State, one: int, other: int, longest: int) -> int:
 
 @rule
 def ease(s: State, moves: Moves, here: int, back: int, price: int) -> None:
-    """Note that the way from `back` leads here, where that is cheaper, to be looked at in turn."""
+    """Note that the way from `back` leads here, where that is cheaper, to be looked at in turn.
+
+    Of equal ways the one over the lower support is noted.
+    """
     through = moves[COST + here] + price + (STONE_COST if missing(s, back) else 0)
+    if through == moves[COST + back] and here < moves[NEXT + back]:
+        moves[NEXT + back] = here
     if through < moves[COST + back]:
         moves[COST + back] = through
         moves[NEXT + back] = here
@@ -122,8 +133,8 @@ def ease_around(s: State, moves: Moves, here: int, longest: int) -> None:
 
 
 @long_rule
-def chart(s: State, seat: int, moves: Moves, goal: int) -> None:
-    """What it costs to get from every support to a goal with a seat's planks, and how.
+def chart(s: State, seat: int, moves: Moves, goal: int, size: int) -> None:
+    """What it costs to get from every support to a goal with planks up to a size, and how.
 
     Supports are looked at by rising cost; no step costs as much as the ring is long.
     """
@@ -136,8 +147,8 @@ def chart(s: State, seat: int, moves: Moves, goal: int) -> None:
         moves[VILLAGES_AT + cost] = 0
         moves[STONES_AT + cost] = 0
     longest = longest_plank(s, seat)
-    if longest > 0 or not s.open_water:
-        find_links(s, moves, longest)
+    if size > 0:
+        find_links(s, moves, size)
     moves[COST + goal] = 0
     ease_around(s, moves, goal, longest)
     cost, last = 1, 0

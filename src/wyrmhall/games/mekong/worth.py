@@ -31,6 +31,7 @@ from wyrmhall.games.mekong.route import (
     longest_plank,
     missing,
     onward,
+    reach,
     size_between,
     start,
 )
@@ -59,7 +60,7 @@ LONGEST_WALK = 24  # segments of a route that are looked at
 @long_rule
 def worth(s: State, seat: int, moves: Moves) -> float:
     """The seat's prospects, in log-odds up to a constant that all seats share."""
-    chart(s, seat, moves, destination(s, seat))
+    chart(s, seat, moves, destination(s, seat), reach(s, seat))
     steps, stones, planks, usable, more = lacks(s, seat, moves)
     return -COST_TO_ODDS * (more + rest(s, seat, steps, stones, planks, usable, LAID))
 
@@ -94,7 +95,7 @@ def lacks(s: State, seat: int, moves: Moves) -> tuple[int, int, int, int, float]
 def unbuilt(s: State, seat: int, moves: Moves, here: int) -> tuple[int, float]:
     """Open water, or no plank left: how many segments are missing, and what leads up to them."""
     goal = destination(s, seat)
-    chart(s, seat, moves, here)
+    chart(s, seat, moves, here, reach(s, seat))
     nearest, cost = FAR * FAR, 0.0
     for support in range(SUPPORTS):
         if moves[COST + support] < FAR and (takes_one_more(s, support) or support == here):

@@ -109,6 +109,3 @@ def room(server: Server, browser: Browser) -> Iterator[Room]:
     complaints = [complaint for person in here.people for complaint in person.complaints]
     here.leave()
     assert not complaints, complaints
-
-
-__all__ = ["Person"]

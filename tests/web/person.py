@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, WebSocket
 
 Hands = Literal["mouse", "finger", "keys"]
 Size = tuple[int, int]

@@ -87,6 +87,15 @@ class Person:
             assert time.monotonic() < end, f"waited {patience} s for {what}"
             self.page.wait_for_timeout(10)
 
+    def forget(self) -> None:
+        """What was told so far, before the page is told anew."""
+        self.state = None
+
+    def seen(self) -> dict[str, Any]:
+        """What was told last."""
+        assert self.state is not None, "nothing was told yet"
+        return self.state
+
     def up_to_date(self) -> bool:
         """Whether the page shows what it was told last."""
         shown = self.page.evaluate(
@@ -99,7 +108,10 @@ class Person:
     def touch(self, selector: str) -> bool:
         """Hit an element where it can be seen; whether that was possible."""
         if self.hands == "keys":
-            return self.walk_to(selector) and not self.page.keyboard.press("Enter")
+            found = self.walk_to(selector)
+            if found:
+                self.page.keyboard.press("Enter")
+            return found
         point = self.page.evaluate("selector => aim(selector)", selector)
         if point is None:
             return False

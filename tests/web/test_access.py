@@ -67,7 +67,7 @@ def test_gathering_and_the_end(room: Room, theme: str) -> None:
     ada.page.get_by_role("button", name="Copy an invitation").wait_for()
     clean(ada, "gathering")
     room.table(ada, "book", 2, bots={"1": "hatchling"}, start=True)
-    ada.state = None
+    ada.forget()
     room.play([ada])
     ada.page.get_by_role("dialog").wait_for()
     clean(ada, "end")

@@ -35,13 +35,11 @@ def three(room: Room, game: str) -> list[Person]:
 
 
 def reload(person: Person) -> None:
-    before = person.state
-    assert before is not None
-    person.state = None
+    before = person.seen()
+    person.forget()
     person.page.reload()
-    person.wait(lambda: person.state is not None and person.up_to_date(), "the table again")
-    assert person.state is not None
-    assert person.state["view"] == before["view"]
+    person.wait(person.up_to_date, "the table again")
+    assert person.seen()["view"] == before["view"]
 
 
 def no_fallbacks(people: list[Person]) -> None:
@@ -71,8 +69,7 @@ def whole_game(room: Room, people: list[Person], folder: Path) -> None:
     download.value.save_as(file)
     match = read_match(file)
     assert match.outcome is not None
-    assert ada.state is not None
-    assert list(match.outcome.scores) == ada.state["view"]["outcome"]["scores"]
+    assert list(match.outcome.scores) == ada.seen()["view"]["outcome"]["scores"]
     ended = ada.page.url
     ending.get_by_role("button", name="Play again").click()
     ada.page.wait_for_function("before => location.href !== before", arg=ended)
@@ -96,5 +93,5 @@ def test_a_whole_game_by_clicks(room: Room, game: str, tmp_path: Path) -> None:
     for person in people[1:]:
         person.page.get_by_role("button", name="Table", exact=True).click()
         person.press("Leave the table")
-        person.state = None
+        person.forget()
     whole_game(room, people[:1], tmp_path)

@@ -49,16 +49,14 @@ def test_nothing_is_lost_when_the_server_is_killed(fragile: Server, browser: Bro
     room.table(ada, "book", 2, bots=BOT, start=True)
     room.play([ada], 5)
     ada.wait(lambda: ada.asked and ada.up_to_date(), "Ada's turn")
-    before = ada.state
-    assert before is not None
+    before = ada.seen()
     fragile.kill()
     ada.page.wait_for_selector("text=The connection is lost")
-    ada.state = None
+    ada.forget()
     fragile.start()
     ada.wait(lambda: ada.state is not None, "the line again")
     ada.page.wait_for_selector("text=The connection is lost", state="detached")
-    assert ada.state is not None
-    assert ada.state["view"] == before["view"]
+    assert ada.seen()["view"] == before["view"]
     room.play([ada], 8)
     faults = ada.complaints
     room.leave()
@@ -72,16 +70,16 @@ def test_taking_back_asks_the_others(room: Room) -> None:
     for _ in range(30):
         room.play([ada, bo], ada.decisions + bo.decisions + 1)
         ada.wait(lambda: ada.up_to_date() and bo.up_to_date(), "both pages")
-        asking = [p for p in (first, other) if p.state and p.state["undo"] == "ask"]
+        asking = [p for p in (first, other) if p.seen()["undo"] == "ask"]
         if asking:
             break
     who = asking[0]
     helper = bo if who is ada else ada
     who.press("Ask to take back")
     helper.page.get_by_role("button", name="Yes", exact=True).wait_for()
-    version = who.state["version"] if who.state else 0
+    version = who.seen()["version"]
     helper.press("Yes")
-    who.wait(lambda: who.state is not None and who.state["version"] > version, "the table before")
+    who.wait(lambda: who.seen()["version"] > version, "the table before")
     helper.page.get_by_role("button", name="Yes", exact=True).wait_for(state="detached")
 
 

@@ -7,7 +7,7 @@ PAGE := src/wyrmhall/server/page/index.html
 # Node of the machine where it has a recent one, else the one installed into .venv.
 NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" npm --no-update-notifier
 
-.PHONY: play test check page bench golden clauses simulate hostile kills clean
+.PHONY: play test browse check page bench golden clauses simulate hostile kills clean
 
 play: .venv/installed $(PAGE)
 	$(BIN)/wyrmhall serve --port $(PORT) --open-browser
@@ -15,6 +15,10 @@ play: .venv/installed $(PAGE)
 test: .venv/installed-dev check $(PAGE) .venv/browser
 	$(NPM) test
 	$(BIN)/python -m pytest -n auto
+
+# Whole games of every game in the browser: a quarter of an hour.
+browse: .venv/installed-dev $(PAGE) .venv/browser
+	$(BIN)/python -m pytest tests/web -m 'long or not long'
 
 check: .venv/installed-dev web/src/schema.d.ts
 	$(BIN)/ruff format --check .

@@ -45,7 +45,8 @@ def build(language: str) -> click.Group:
         for name in games():
             own = load(name).words(lang)
             console.print(f"[bold]{name}[/bold]  {escape(own('game-title'))}")
-            console.print(f"    [dim]{escape(own('game-pitch'))}[/dim]")
+            pitch = f"{own('game-pitch')} {own('game-size')}"
+            console.print(f"    [dim]{escape(pitch)}[/dim]")
 
     @wyrmhall.command(help=words("cli-play"))
     @click.argument("game", required=False)

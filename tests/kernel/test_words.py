@@ -51,7 +51,7 @@ def test_both_languages_have_the_same_messages_with_the_same_facts(folder: Path)
 @pytest.mark.parametrize("name", wyrmhall.games())
 def test_a_game_says_its_title_options_events_moves_and_reasons(name: str) -> None:
     game = wyrmhall.load(name)
-    wanted = {"game-title", "game-pitch"}
+    wanted = {"game-title", "game-pitch", "game-size"}
     wanted |= {f"option-{option.name}" for option in game.options}
     wanted |= {f"option-{option.name}-help" for option in game.options}
     wanted |= {f"event-{event.name}" for event in game.events}

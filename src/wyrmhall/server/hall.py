@@ -435,6 +435,11 @@ class Hall:
         live = self.tables.get(ident)
         return {session.seat for session in live.sessions} if live else set()
 
+    async def think(self, level: str, imagined: Match, seat: int) -> str:
+        """A bot's move, when its game's search is there."""
+        await self.warmth.thinks(imagined.game.id)
+        return await self.minds.choose(level, imagined, seat)
+
     def imagined(self, match: Match, seat: int) -> Match:
         """What a bot is handed: the table as its seat knows it."""
         return match.imagine(seat, self.luck.key())

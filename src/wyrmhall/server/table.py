@@ -362,7 +362,7 @@ class Table:
             version = self.chronicle.version(seat)
             imagined = self.hall.imagined(self.chronicle.match, seat)
         try:
-            move = await self.hall.minds.choose(level, imagined, seat)
+            move = await self.hall.think(level, imagined, seat)
         except BotFailed:
             move = imagined.legal(seat)[0].text  # the table goes on, whatever befell it
         if any(session.seat is not None for session in self.sessions):

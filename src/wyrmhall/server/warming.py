@@ -17,9 +17,10 @@ AT_ONCE = 2
 
 
 class Warmth(Protocol):
-    """Tells when a game can be played without a wait."""
+    """Tells when a game can be played without a wait, and when its bots can think."""
 
     async def ready(self, game: str) -> None: ...  # noqa: D102
+    async def thinks(self, game: str) -> None: ...  # noqa: D102
 
 
 class Warm:
@@ -28,46 +29,88 @@ class Warm:
     async def ready(self, game: str) -> None:
         """At once."""
 
+    async def thinks(self, game: str) -> None:
+        """At once."""
+
+
+class Heat:
+    """How far one game has come."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.rules = asyncio.Event()
+        self.search = asyncio.Event()
+
 
 class Warming:
-    """Compiles every game in the background, those asked for first."""
+    """Compiles every game in the background; one that is asked for does not wait for the others."""
 
     def __init__(self) -> None:
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._ready: dict[str, asyncio.Task[None]] = {}
+        self._heats: dict[str, Heat] = {}
+        self._tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
         """Start with all games."""
         for name in games():
-            self._start(name)
+            self._heat(name)
 
     async def ready(self, game: str) -> None:
-        """Wait until a game is compiled and loaded; UnknownGame where there is none."""
+        """Wait until a game's rules are compiled and loaded; UnknownGame where there is none."""
         load(game)
-        await asyncio.shield(self._start(game))
+        heat = self._heat(game)
+        heat.asked.set()
+        await heat.rules.wait()
+
+    async def thinks(self, game: str) -> None:
+        """Wait until its search is compiled."""
+        await self.ready(game)
+        await self._heat(game).search.wait()
 
     def close(self) -> None:
         """Stop compiling."""
-        for task in self._ready.values():
+        for task in self._tasks:
             task.cancel()
 
-    def _start(self, name: str) -> asyncio.Task[None]:
-        if name not in self._ready:
-            self._ready[name] = asyncio.create_task(self._warm(name))
-        return self._ready[name]
+    def _heat(self, name: str) -> Heat:
+        if name not in self._heats:
+            self._heats[name] = Heat()
+            self._tasks.append(asyncio.create_task(self._warm(name, self._heats[name])))
+        return self._heats[name]
 
-    async def _warm(self, name: str) -> None:
-        async with self._slots:
+    async def _warm(self, name: str, heat: Heat) -> None:
+        try:
             if not _mark(name).exists():
-                process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "wyrmhall.server.warming", name
-                )
-                try:
-                    await process.wait()
-                except asyncio.CancelledError:
-                    process.kill()
-                    raise
-        await asyncio.to_thread(play_a_little, name)
+                await self._turn(heat)
+                await self._compile(name, heat)
+            await asyncio.to_thread(play_a_little, name)
+        finally:  # whatever befell it, nobody waits for ever: what is missing is compiled in place
+            heat.rules.set()
+            heat.search.set()
+
+    async def _turn(self, heat: Heat) -> None:
+        """Wait for a slot, or until somebody asks for the game."""
+        slot = asyncio.create_task(self._slots.acquire())
+        asked = asyncio.create_task(heat.asked.wait())
+        await asyncio.wait({slot, asked}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (slot, asked):
+            task.cancel()
+
+    async def _compile(self, name: str, heat: Heat) -> None:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "wyrmhall.server.warming", name, stdout=asyncio.subprocess.PIPE
+        )
+        try:
+            assert process.stdout is not None
+            if await process.stdout.readline():  # the rules are done
+                await asyncio.to_thread(play_a_little, name)
+                heat.rules.set()
+            await process.wait()
+        except asyncio.CancelledError:
+            process.kill()
+            raise
+        finally:
+            self._slots.release()
 
 
 def play_a_little(name: str) -> None:
@@ -87,6 +130,7 @@ def _mark(name: str) -> Path:
 def main(name: str) -> None:
     """Compile one game: rules first, then the search."""
     play_a_little(name)
+    print("rules", flush=True)
     warm(load(name))
     _mark(name).touch()
 

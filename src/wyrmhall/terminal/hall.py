@@ -71,9 +71,10 @@ def open_hall(console: Console, words: Words) -> Plan:
     names = games()
     for number, name in enumerate(names, start=1):
         game = load(name)
-        title = game.words(words.language)("game-title")
+        own = game.words(words.language)
+        title = own("game-title")
         size = words("hall-players", game=title, fewest=game.seats[0], most=game.seats[-1])
-        pitch = game.words(words.language)("game-pitch")
+        pitch = f"{own('game-pitch')} {own('game-size')}"
         console.print(f" [bold]{number}[/bold]  {escape(size)}\n    [dim]{escape(pitch)}[/dim]")
     game = ask(console, words, words("hall-choose-game"), lambda text: _read_game(text, names))
     return ask_plan(console, words, game)

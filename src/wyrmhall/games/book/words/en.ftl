@@ -1,5 +1,6 @@
 game-title = The Book of Dragons
-game-pitch = Catalogue dragons by placing expedition dice. Outbid the others, keep your cards long enough to take them, and use each dragon’s power once. 2–5 players, about 30 minutes.
+game-pitch = Catalogue dragons by placing expedition dice. Outbid the others, keep your cards long enough to take them, and use each dragon’s power once.
+game-size = 2–5 players, about 30 minutes.
 
 option-blocking_die = blocking die
 option-blocking_die-help = A neutral die worth 6 wanders over the piles of the two-player game.

@@ -1,5 +1,6 @@
 game-title = Le Livre des dragons
-game-pitch = Cataloguez les dragons en plaçant vos dés d’expédition. Surenchérissez, tenez vos cartes assez longtemps pour les prendre, et usez une fois du pouvoir de chaque dragon. 2 à 5 joueurs, une demi-heure environ.
+game-pitch = Cataloguez les dragons en plaçant vos dés d’expédition. Surenchérissez, tenez vos cartes assez longtemps pour les prendre, et usez une fois du pouvoir de chaque dragon.
+game-size = 2 à 5 joueurs, une demi-heure environ.
 
 option-blocking_die = dé de blocage
 option-blocking_die-help = Un dé neutre de valeur 6 erre sur les piles de la partie à deux.

@@ -1,5 +1,6 @@
 game-title = Dragon Island
-game-pitch = Explore an island that grows tile by tile. Capture its dragons or tame them, build, and dig where your treasure maps say. Most Fame wins. 2–4 players, about 60 minutes.
+game-pitch = Explore an island that grows tile by tile. Capture its dragons or tame them, build, and dig where your treasure maps say. Most Fame wins.
+game-size = 2–4 players, about 60 minutes.
 
 option-tiles = tiles
 option-tiles-help = How many terrain tiles stay in the game: a multiple of the players, up to 40. Each player has a turn for their Tower and one for each of their tiles.

@@ -1,5 +1,6 @@
 game-title = Dragon Island
-game-pitch = Explorez une île qui grandit tuile après tuile. Capturez ses dragons ou domptez-les, bâtissez, et creusez là où le disent vos cartes au trésor. Le plus de Renom l’emporte. 2 à 4 joueurs, une heure environ.
+game-pitch = Explorez une île qui grandit tuile après tuile. Capturez ses dragons ou domptez-les, bâtissez, et creusez là où le disent vos cartes au trésor. Le plus de Renom l’emporte.
+game-size = 2 à 4 joueurs, une heure environ.
 
 option-tiles = tuiles
 option-tiles-help = Combien de tuiles de terrain restent en jeu : un multiple du nombre de joueurs, 40 au plus. Chacun joue un tour pour sa Tour et un pour chacune de ses tuiles.

@@ -1,5 +1,6 @@
 game-title = Les Dragons du Mékong
-game-pitch = Programme five cards in secret, place stones, build walkways of planks and cross the delta to the village opposite yours, before the others do and in spite of their dragons. 2–6 players, 15 to 45 minutes.
+game-pitch = Programme five cards in secret, place stones, build walkways of planks and cross the delta to the village opposite yours, before the others do and in spite of their dragons.
+game-size = 2–6 players, 15 to 45 minutes.
 
 option-edition = edition
 option-edition-help = The 2012 edition, or that of 2000: other colours in play, and a stricter move of two steps.

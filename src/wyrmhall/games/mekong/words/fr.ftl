@@ -1,5 +1,6 @@
 game-title = Les Dragons du Mékong
-game-pitch = Programmez cinq cartes en secret, posez des pierres, bâtissez des passerelles de planches et traversez le delta jusqu’au village opposé au vôtre, avant les autres et malgré leurs dragons. 2 à 6 joueurs, de 15 à 45 minutes.
+game-pitch = Programmez cinq cartes en secret, posez des pierres, bâtissez des passerelles de planches et traversez le delta jusqu’au village opposé au vôtre, avant les autres et malgré leurs dragons.
+game-size = 2 à 6 joueurs, de 15 à 45 minutes.
 
 option-edition = édition
 option-edition-help = L’édition de 2012, ou celle de 2000 : d’autres couleurs en jeu, et un déplacement de deux plus strict.
@@ -150,8 +151,8 @@ short-card = { $card ->
     [plank] 1 planche
     [two-planks] 2 planches
     [remove] retirer
-    [move-1] aller 1
-    [move-2] aller 2
+    [move-1] déplacer de 1
+    [move-2] déplacer de 2
     [jump] sauter
     [dragon-red] dragon rouge
     [dragon-black] dragon noir

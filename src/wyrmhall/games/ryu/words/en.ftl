@@ -1,5 +1,6 @@
 game-title = RYU
-game-pitch = Be the first to build a dragon of five pieces. Sail round nine islands, explore those of the others and share what the bag gives, trade with guilds, and bid in secret when the Tear of Ryu is drawn. 2–5 players, about 45 minutes.
+game-pitch = Be the first to build a dragon of five pieces. Sail round nine islands, explore those of the others and share what the bag gives, trade with guilds, and bid in secret when the Tear of Ryu is drawn.
+game-size = 2–5 players, about 45 minutes.
 
 option-screens = screens
 option-screens-help = What is shown of others’ cubes and of the bag: nothing, as at the table (closed), or everything but bids (open).

@@ -1,5 +1,6 @@
 game-title = RYU
-game-pitch = Soyez le premier à construire un dragon de cinq pièces. Parcourez neuf îles, prospectez chez les autres et partagez ce que donne le sac, commercez avec les guildes, et misez en secret quand la Larme de Ryu est piochée. 2 à 5 joueurs, trois quarts d’heure environ.
+game-pitch = Soyez le premier à construire un dragon de cinq pièces. Parcourez neuf îles, prospectez chez les autres et partagez ce que donne le sac, commercez avec les guildes, et misez en secret quand la Larme de Ryu est piochée.
+game-size = 2 à 5 joueurs, trois quarts d’heure environ.
 
 option-screens = paravents
 option-screens-help = Ce qu’on voit des cubes des autres et du sac : rien, comme à la table (closed), ou tout sauf les mises (open).

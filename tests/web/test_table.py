@@ -1,0 +1,123 @@
+"""What happens around the game: a server that dies, taking back, pausing, clocks, the title."""
+
+import gzip
+import urllib.request
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from web.conftest import Server
+from web.person import Person, Room
+
+FIRST_LOAD = 150_000
+BOT = {"1": "hatchling"}
+
+
+def two(room: Room, game: str = "book", **more: object) -> tuple[Person, Person]:
+    """Ada and Bo at a table, begun."""
+    ada = room.person("Ada")
+    table = room.table(ada, game, 2, **more)
+    bo = room.person("Bo", path=f"/table/{table}")
+    bo.page.get_by_role("button", name="Sit down").first.click()
+    ada.page.wait_for_selector("text=Everyone is here")
+    ada.press("Start the game")
+    bo.wait(lambda: bo.state is not None and bo.up_to_date(), "the board")
+    return ada, bo
+
+
+def test_three_clicks_from_the_hall_to_a_game(room: Room) -> None:
+    ada = room.person("Ada")
+    card = ada.page.get_by_role("article").filter(has_text="The Book of Dragons")
+    card.get_by_role("button", name="Play").click()
+    ada.wait(lambda: ada.asked and ada.up_to_date(), "Ada's turn after one click")
+    assert ada.page.title().startswith("● Your turn")
+
+
+@pytest.fixture
+def fragile(tmp_path_factory: pytest.TempPathFactory, server: Server) -> Iterator[Server]:
+    """A server of one's own, to be killed."""
+    here = Server(tmp_path_factory.mktemp("fragile"))
+    here.start()
+    yield here
+    here.stop()
+
+
+def test_nothing_is_lost_when_the_server_is_killed(fragile: Server, browser: Browser) -> None:
+    room = Room(browser, fragile.address)
+    ada = room.person("Ada")
+    room.table(ada, "book", 2, bots=BOT, start=True)
+    room.play([ada], 5)
+    ada.wait(lambda: ada.asked and ada.up_to_date(), "Ada's turn")
+    before = ada.seen()
+    fragile.kill()
+    ada.page.wait_for_selector("text=The connection is lost")
+    ada.forget()
+    fragile.start()
+    ada.wait(lambda: ada.state is not None, "the line again")
+    ada.page.wait_for_selector("text=The connection is lost", state="detached")
+    assert ada.seen()["view"] == before["view"]
+    room.play([ada], 8)
+    faults = ada.complaints
+    room.leave()
+    assert not faults
+
+
+def test_taking_back_asks_the_others(room: Room) -> None:
+    ada, bo = two(room)
+    first, other = (ada, bo) if ada.asked else (bo, ada)
+    # What others answered to cannot be taken back freely: play until consent is needed.
+    for _ in range(30):
+        room.play([ada, bo], ada.decisions + bo.decisions + 1)
+        ada.wait(lambda: ada.up_to_date() and bo.up_to_date(), "both pages")
+        asking = [p for p in (first, other) if p.seen()["undo"] == "ask"]
+        if asking:
+            break
+    who = asking[0]
+    helper = bo if who is ada else ada
+    who.press("Ask to take back")
+    helper.page.get_by_role("button", name="Yes", exact=True).wait_for()
+    version = who.seen()["version"]
+    helper.press("Yes")
+    who.wait(lambda: who.seen()["version"] > version, "the table before")
+    helper.page.get_by_role("button", name="Yes", exact=True).wait_for(state="detached")
+
+
+def test_the_host_pauses_and_goes_on(room: Room) -> None:
+    ada, bo = two(room)
+    ada.page.get_by_role("button", name="Table", exact=True).click()
+    ada.press("Pause")
+    bo.page.wait_for_selector("text=The game is paused")
+    assert not bo.asked
+    ada.page.keyboard.press("Escape")
+    ada.press("Resume")
+    bo.page.wait_for_selector("text=The game is paused", state="detached")
+    room.play([ada, bo], 2)
+
+
+def test_a_clock_is_shown_and_words_are_heard(room: Room) -> None:
+    ada, bo = two(room, clock={"kind": "move", "seconds": 60})
+    who = ada if ada.asked else bo
+    who.page.get_by_role("timer").first.wait_for()
+    ada.page.get_by_label("Say something to the table").fill("Good luck!")
+    ada.press("Send")
+    bo.page.wait_for_selector("text=Good luck!")
+
+
+@pytest.mark.parametrize("game", ["book", "ryu", "mekong", "island"])
+def test_first_load_is_light(room: Room, game: str) -> None:
+    ada = room.person("Ada", path=None)
+    scripts: set[str] = set()
+    ada.page.on(
+        "request", lambda sent: scripts.add(sent.url) if sent.resource_type == "script" else None
+    )
+    ada.page.goto(room.address)
+    ada.page.get_by_role("button", name="Play").first.wait_for()
+    room.table(ada, game, 3, bots={"1": "hatchling", "2": "hatchling"}, start=True)
+    ada.wait(ada.up_to_date, "the board")
+    size = 0
+    for script in scripts:
+        with urllib.request.urlopen(script) as answer:
+            size += len(gzip.compress(answer.read(), 6))
+    print(f"{game}: {len(scripts)} scripts, {size} bytes compressed")
+    assert 0 < size <= FIRST_LOAD

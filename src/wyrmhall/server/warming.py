@@ -81,20 +81,26 @@ class Warming:
     async def _warm(self, name: str, heat: Heat) -> None:
         try:
             if not _mark(name).exists():
-                await self._turn(heat)
-                await self._compile(name, heat)
+                held = await self._turn(heat)
+                try:
+                    await self._compile(name, heat)
+                finally:
+                    if held:
+                        self._slots.release()
             await asyncio.to_thread(play_a_little, name)
         finally:  # whatever befell it, nobody waits for ever: what is missing is compiled in place
             heat.rules.set()
             heat.search.set()
 
-    async def _turn(self, heat: Heat) -> None:
-        """Wait for a slot, or until somebody asks for the game."""
+    async def _turn(self, heat: Heat) -> bool:
+        """Wait for a slot, or until somebody asks for the game; whether a slot is held."""
         slot = asyncio.create_task(self._slots.acquire())
         asked = asyncio.create_task(heat.asked.wait())
         await asyncio.wait({slot, asked}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (slot, asked):
-            task.cancel()
+        held = slot.done()
+        slot.cancel()
+        asked.cancel()
+        return held
 
     async def _compile(self, name: str, heat: Heat) -> None:
         process = await asyncio.create_subprocess_exec(
@@ -109,8 +115,6 @@ class Warming:
         except asyncio.CancelledError:
             process.kill()
             raise
-        finally:
-            self._slots.release()
 
 
 def play_a_little(name: str) -> None:

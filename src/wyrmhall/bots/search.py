@@ -38,7 +38,8 @@ INNER = (
     tree.mark,
     tree.best_child,
     tree.plant,
-    tree.untried,
+    tree.count_untried,
+    tree.untried_first,
     tree.wants_another,
     tree.descend,
 )

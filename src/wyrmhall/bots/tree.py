@@ -149,8 +149,16 @@ def plant_root(
         child.glance = trust * means[place]
 
 
-def untried(moves: Moves, choices: int, marks: Cells, marked: int) -> int:
-    """Bring the moves that are no children yet to the front; how many there are."""
+def count_untried(moves: Moves, choices: int, marks: Cells, marked: int) -> int:
+    """How many of the moves are no children yet."""
+    count = 0
+    for place in range(choices):
+        count += marks[moves[place]] == marked
+    return count
+
+
+def untried_first(moves: Moves, choices: int, marks: Cells, marked: int) -> None:
+    """Bring the moves that are no children yet to the front."""
     count = 0
     for place in range(choices):
         move = moves[place]
@@ -158,7 +166,6 @@ def untried(moves: Moves, choices: int, marks: Cells, marked: int) -> int:
             moves[place] = moves[count]
             moves[count] = move
             count += 1
-    return count
 
 
 def wants_another(known: int, choices: int, visits: int) -> bool:
@@ -202,10 +209,12 @@ def descend(
             continue
         marked = mark(moves, choices, marks, counts)
         chosen = best_child(nodes, node, mover, marks, marked, explore)
-        known = choices - untried(moves, choices, marks, marked)
+        known = choices - count_untried(moves, choices, marks, marked)
         if wants_another(known, choices, nodes[node].visits) and counts[NODES] < len(nodes):
+            # The light player relies on the order in which the rules tell the moves.
             advised = wide(moves[playout(s, mover, moves, choices, pick(generator, LUCK))])
             if marks[advised] != marked:  # known already
+                untried_first(moves, choices, marks, marked)
                 advised = wide(moves[pick(generator, choices - known)])
             chosen = plant(nodes, node, advised, counts)
             node = NO_NODE  # from here on by the light player

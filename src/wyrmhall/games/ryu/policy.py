@@ -257,7 +257,7 @@ def bid(s: State, seat: int, moves: Moves, count: int, luck: int) -> int:
             most = max(most, count_of(s.cubes[other]))
     mine, hand = count_of(s.cubes[seat]), count_of(s.hand[seat])
     ceiling = min(mine, most + 1)
-    if hand >= ceiling or (luck >> 4) % (ceiling - hand + 1) == 0:
+    if hand >= ceiling or (luck >> 4) % int(ceiling - hand + 1) == 0:
         return 0  # each number of cubes is as likely
     best, best_score = 0, 1000
     for place in range(1, count):

@@ -142,12 +142,15 @@ def held(
     helped = min(asked - fit, governors)
     lacking = asked - fit - helped
     total = NEXT[piece, lacking]
-    total += GEMS[min(gems, 6)] + MERCHANTS_HELD[merchants] + SMUGGLERS_HELD[smugglers]
+    total += GEMS[min(gems, 6)]
+    total += MERCHANTS_HELD[min(merchants, MOST_TOKENS)]
+    total += SMUGGLERS_HELD[min(smugglers, MOST_TOKENS)]
     if gems == 0 and (merchants == 0 or smugglers == 0) and blue + orange + purple > 0:
         total += NO_WAY
     if piece + 1 == PIECE_COUNT:
         spare = blue + orange + purple - min(blue, 1) - min(orange, 1) - min(purple, 1)
-        return total + SPARE[min(spare, 4)] + GOVERNORS_HELD[governors - helped]
+        kept = min(governors - helped, MOST_TOKENS)
+        return total + SPARE[max(0, min(spare, 4))] + GOVERNORS_HELD[kept]
     # What the next piece leaves.
     if ONE_COLOUR[piece]:
         if blue >= orange and blue >= purple:
@@ -162,7 +165,7 @@ def held(
     asked = 3 + int(GEMS_IN[piece + 1])
     helped_then = min(asked - following, governors - helped)
     total += THEN[piece, asked - following - helped_then]
-    total += GOVERNORS_HELD[governors - helped - helped_then]
+    total += GOVERNORS_HELD[min(governors - helped - helped_then, MOST_TOKENS)]
     spare = blue + orange + purple - min(following, 3)
     return total + SPARE[max(0, min(spare, 4))]
 

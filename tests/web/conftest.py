@@ -16,6 +16,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 import wyrmhall
 from web.person import Room
+from wyrmhall.kernel.registry import games
+from wyrmhall.server.warming import mark_of
 
 PAGE = Path(wyrmhall.__file__).parent / "server" / "page" / "index.html"
 FLAGS = [
@@ -43,6 +45,10 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        for name in games():  # people's patience is tested, not the compiler's
+            if not mark_of(name).exists():
+                warming = [sys.executable, "-m", "wyrmhall.server.warming", name]
+                subprocess.run(warming, check=True, stdout=subprocess.DEVNULL)
         command = [
             str(Path(sys.executable).with_name("wyrmhall")),
             "serve",

@@ -80,7 +80,7 @@ class Warming:
 
     async def _warm(self, name: str, heat: Heat) -> None:
         try:
-            if not _mark(name).exists():
+            if not mark_of(name).exists():
                 held = await self._turn(heat)
                 try:
                     await self._compile(name, heat)
@@ -127,7 +127,8 @@ def play_a_little(name: str) -> None:
     match.imagine(seat, 1)
 
 
-def _mark(name: str) -> Path:
+def mark_of(name: str) -> Path:
+    """The file that says that a game is compiled."""
     return cache_folder("wyrmhall") / f"{name}.warm"
 
 
@@ -136,7 +137,7 @@ def main(name: str) -> None:
     play_a_little(name)
     print("rules", flush=True)
     warm(load(name))
-    _mark(name).touch()
+    mark_of(name).touch()
 
 
 if __name__ == "__main__":

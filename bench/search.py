@@ -13,7 +13,8 @@ same search at the same positions:
 
 A variant plays other moves than the search does, so a share is good to some hundredths and a small
 one may come out below 0; where the tree finds an early end of the game (Mékong at two seats) the
-tree's share is far below 0 and cannot be told this way. Time is the process's own, so that other programs disturb little.
+tree's share is far below 0 and cannot be told this way. Time is the process's
+own, so that other programs disturb little.
 """
 
 import json

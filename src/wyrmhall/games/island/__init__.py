@@ -31,7 +31,7 @@ GAME = Game(
     # go 1; tame or capture and 10 cubes 11; the action and 5 cubes 6, or maps to keep; a map 1.
     most_decisions=4 + 44 * (3 + 43 + 1 + 11 + 6 + 1),
     worth=worth,
-    foresight=16,
+    foresight=8,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.island.terminal",
 )

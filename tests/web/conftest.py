@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import wyrmhall
+from web.adviser import Adviser
 from web.person import Room
 from wyrmhall.kernel.registry import games
 from wyrmhall.server.warming import mark_of
@@ -115,3 +116,8 @@ def room(server: Server, browser: Browser) -> Iterator[Room]:
     complaints = [complaint for person in here.people for complaint in person.complaints]
     here.leave()
     assert not complaints, complaints
+
+
+@pytest.fixture
+def adviser(server: Server) -> Adviser:
+    return Adviser(server.db)

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, WebSocket
 
+from web.adviser import Adviser
+
 Hands = Literal["mouse", "finger", "keys"]
 Size = tuple[int, int]
 AIM = (Path(__file__).parent / "aim.js").read_text()
@@ -16,8 +18,8 @@ DESKTOP: Size = (1440, 900)
 PHONE: Size = (390, 844)
 PATIENCE = 60.0
 """The first table of a game waits until its rules are compiled."""
-FARTHEST = 600
-"""So many presses of Tab are a page one cannot walk through."""
+FARTHEST = 20
+"""So many times the focus may be elsewhere than counted; then one cannot walk there."""
 EXPECTED = ("WebSocket connection", "Failed to load resource", "ERR_CONNECTION")
 """What Chromium says of a server that is down, which is no fault of the page."""
 
@@ -40,6 +42,7 @@ class Person:
         self.fallbacks: list[str] = []
         """Pieces that could not be hit, whose move was made from the list."""
         self.decisions = 0
+        self.tabs = 0
         self.decided = -1
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
@@ -122,12 +125,16 @@ class Person:
         return True
 
     def walk_to(self, selector: str) -> bool:
-        """Press Tab until the focus is there."""
+        """Press Tab until the focus is there, backwards where that is nearer."""
         for _ in range(FARTHEST):
-            there = "selector => document.activeElement?.matches(selector) ?? false"
-            if self.page.evaluate(there, selector):
+            steps: int | None = self.page.evaluate("selector => stepsTo(selector)", selector)
+            if steps is None:
+                return False
+            if steps == 0:
                 return True
-            self.page.keyboard.press("Tab")
+            for _ in range(abs(steps)):
+                self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+                self.tabs += 1
         return False
 
     def press(self, name: str) -> None:
@@ -141,11 +148,14 @@ class Person:
 
     # ---- decisions ----------------------------------------------------------------------------
 
-    def decide(self, move: str | None = None) -> None:
-        """Make a move, a random one where none is named, by touching its pieces."""
+    def decide(self, adviser: Adviser | None = None) -> None:
+        """Make a move, a random one where nobody advises, by touching its pieces."""
         self.wait(self.up_to_date, "the page to show what it was told")
         assert self.state is not None
+        assert self.info is not None
         state = self.state
+        seat = state["view"]["viewer"]
+        move = adviser.move(self.info["id"], seat) if adviser is not None else None
         choice = next((one for one in state["legal"] if one["move"] == move), None)
         choice = choice or self.dice.choice(state["legal"])
         try:
@@ -165,9 +175,7 @@ class Person:
             self.dice.shuffle(touches)
         done: Counter[str] = Counter()
         for place, piece in enumerate(touches):
-            # Of two equal dice the first may be touched already: the one that glows is meant.
-            glowing, button = f"[data-piece='{piece}'].glows", f"[data-piece='{piece}']:is(button)"
-            if not self.touch(glowing if self.page.locator(glowing).count() else button):
+            if not self.touch(f"[data-piece='{piece}']:is(.glows, button)"):
                 self._same(state)
                 self.fallbacks.append(f"{choice['move']}: {piece} of {touches}")
                 return self._from_list(choice, state)
@@ -177,7 +185,10 @@ class Person:
                 break
         self._same(state)
         exact = [one for one in left if len(one["touches"]) == done.total()]
-        if len(left) == 1 or len(exact) == 1:
+        if self.hands == "keys" and len(left) == len(exact) == 1 and self.dice.random() < 0.5:
+            self.page.keyboard.press("Enter")  # the piece again: that was meant
+            done_it = True
+        elif len(left) == 1 or len(exact) == 1:
             done_it = self.touch(".dock .primary")
         else:
             done_it = self.touch(f".dock [data-move='{choice['move']}']") and self.touch(
@@ -253,7 +264,9 @@ class Room:
         host.page.goto(f"{self.address}/table/{table}")
         return table
 
-    def play(self, people: list[Person], decisions: int | None = None) -> None:
+    def play(
+        self, people: list[Person], decisions: int | None = None, adviser: Adviser | None = None
+    ) -> None:
         """Everyone decides when asked, until the game is over or so many decisions are made."""
         quiet = time.monotonic()
         while not any(person.over for person in people):
@@ -262,13 +275,24 @@ class Room:
             asked = [person for person in people if person.asked]
             for person in asked:
                 if person.asked and not person.over:
-                    person.decide()
+                    person.decide(adviser)
                     quiet = time.monotonic()
                 faults = [fault for one in people for fault in one.complaints]
                 assert not faults, faults
             if not asked:
                 assert time.monotonic() - quiet < 2 * PATIENCE, "nobody has anything to decide"
                 people[0].page.wait_for_timeout(10)
+
+    def whole(self, people: list[Person], adviser: Adviser, what: str, first: int = 0) -> None:
+        """To the end, with what it took printed; `first` so many decisions at random."""
+        begun = time.monotonic()
+        self.play(people, first)
+        self.play(people, adviser=adviser)
+        people[0].page.get_by_role("dialog").wait_for()
+        decisions = sum(person.decisions for person in people)
+        print(f"{what}: {decisions} decisions, {time.monotonic() - begun:.0f} s")
+        fallbacks = [fallback for person in people for fallback in person.fallbacks]
+        assert not fallbacks, fallbacks
 
     def leave(self) -> None:
         for person in self.people:

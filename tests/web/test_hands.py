@@ -2,42 +2,45 @@
 
 import pytest
 
-from web.person import PHONE, Room
+from web.adviser import Adviser
+from web.games import GAMES, WHOLE
+from web.person import PHONE, Person, Room
 
-BOTS = {"1": "hatchling", "2": "hatchling"}
-
-
-def test_a_whole_game_of_the_book_by_keyboard(room: Room) -> None:
-    ada = room.person("Ada", hands="keys")
-    room.table(ada, "book", 3, bots=BOTS, start=True)
-    room.play([ada])
-    assert ada.page.get_by_role("dialog").is_visible()
-    assert ada.fallbacks == []
+SOME = 6
+RIVAL = {"1": "hatchling"}
+RIVALS = {"1": "hatchling", "2": "hatchling"}
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["ryu", "mekong", "island"])
-def test_a_whole_game_by_keyboard(room: Room, game: str) -> None:
-    ada = room.person("Ada", hands="keys")
-    room.table(ada, game, 3, bots=BOTS, start=True)
-    room.play([ada])
-    assert ada.fallbacks == []
+def on_a_phone(room: Room) -> Person:
+    return room.person("Ada", hands="finger", size=PHONE, language="fr")
 
 
-@pytest.mark.parametrize("game", ["book", "ryu", "mekong", "island"])
-def test_french_on_a_phone(room: Room, game: str) -> None:
-    ada = room.person("Ada", hands="finger", size=PHONE, language="fr")
-    room.table(ada, game, 3, bots=BOTS, start=True)
-    room.play([ada], 6)
-    assert ada.page.evaluate("document.documentElement.lang") == "fr"
+def fits(person: Person) -> None:
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert ada.page.evaluate(wide) == 0, "the page is wider than the phone"
+    assert person.page.evaluate(wide) == 0, "the page is wider than the phone"
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_whole_game_by_keyboard(room: Room, adviser: Adviser, game: str) -> None:
+    ada = room.person("Ada", hands="keys")
+    room.table(ada, game, 2, bots=RIVAL, start=True)
+    room.whole([ada], adviser, f"{game} by keyboard", SOME)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_on_a_phone(room: Room, game: str) -> None:
+    ada = on_a_phone(room)
+    room.table(ada, game, 3, bots=RIVALS, start=True)
+    room.play([ada], SOME)
+    assert ada.page.evaluate("document.documentElement.lang") == "fr"
+    fits(ada)
     assert ada.fallbacks == []
 
 
 @pytest.mark.long
-def test_a_whole_game_in_french_on_a_phone(room: Room) -> None:
-    ada = room.person("Ada", hands="finger", size=PHONE, language="fr")
-    room.table(ada, "book", 3, bots=BOTS, start=True)
-    room.play([ada])
-    assert ada.fallbacks == []
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_in_french_on_a_phone(room: Room, adviser: Adviser, game: str) -> None:
+    ada = on_a_phone(room)
+    room.table(ada, game, 2, bots=RIVAL, start=True)
+    room.whole([ada], adviser, f"{game} by touch on a French phone", SOME)
+    fits(ada)

@@ -11,6 +11,8 @@ export interface ScoreLine {
   label: string;
   /** One for each seat. */
   values: readonly (number | string)[];
+  /** How each value comes about, where that needs telling. */
+  sums?: readonly string[];
   /** How much the line weighs: a part of the sum, the sum, or what breaks a tie. */
   weight: "part" | "sum" | "tie";
 }
@@ -52,7 +54,8 @@ function book(view: Schemas["BookView"], words: Words): ScoreLine[] {
       );
       return {
         label: say("score-world", { world: words.say("world", { world }), points: each }),
-        values: counts.map((count) => (count ? `${count} × ${each} = ${count * each}` : "–")),
+        values: counts.map((count) => (count ? count * each : "–")),
+        sums: counts.map((count) => (count ? `${count} × ${each} =` : "")),
         weight: "part",
       };
     });

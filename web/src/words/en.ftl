@@ -76,13 +76,15 @@ seat-absent = { $level ->
     [wyrm] away, a Wyrm plays
    *[elder] away, an Elder plays
   }
-bot-of-level = { $level ->
-    [hatchling] Bot: Hatchling (beginner)
-    [drake] Bot: Drake (casual)
-    [wyrm] Bot: Wyrm (strong)
-    [elder] Bot: Elder (strongest)
-   *[other] Bot: { $level }
+level = { $level ->
+    [hatchling] Hatchling (beginner)
+    [drake] Drake (casual)
+    [wyrm] Wyrm (strong)
+    [elder] Elder (strongest)
+   *[other] { $level }
   }
+bot-of-level = Bot: { level }
+bot = Bot
 fill-with-bots = Bots everywhere
 fill-with-people = People everywhere
 options = Options

@@ -76,13 +76,15 @@ seat-absent = { $level ->
     [wyrm] absent, un Wyrm joue
    *[elder] absent, un Ancien joue
   }
-bot-of-level = { $level ->
-    [hatchling] Robot : Dragonneau (débutant)
-    [drake] Robot : Drac (amateur)
-    [wyrm] Robot : Wyrm (fort)
-    [elder] Robot : Ancien (le plus fort)
-   *[other] Robot : { $level }
+level = { $level ->
+    [hatchling] Dragonneau (débutant)
+    [drake] Drac (amateur)
+    [wyrm] Wyrm (fort)
+    [elder] Ancien (le plus fort)
+   *[other] { $level }
   }
+bot-of-level = Robot : { level }
+bot = Robot
 fill-with-bots = Des robots partout
 fill-with-people = Des personnes partout
 options = Options

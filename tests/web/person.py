@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, WebSocket
 
+from wyrmhall.server.unfolding import unfold
+
 Hands = Literal["mouse", "finger", "keys"]
 Size = tuple[int, int]
 AIM = (Path(__file__).parent / "aim.js").read_text()
@@ -55,7 +57,10 @@ class Person:
         socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
+        for message in unfold(json.loads(frame), self.state):
+            self._heed(message)
+
+    def _heed(self, message: dict[str, Any]) -> None:
         if message["is"] == "state":
             self.state = message
         elif message["is"] == "table":

@@ -34,6 +34,7 @@ from wyrmhall.kernel.registry import games
 from wyrmhall.kernel.rule import cache_folder
 from wyrmhall.server.chronicle import Chronicle
 from wyrmhall.server.storage import Database
+from wyrmhall.server.unfolding import unfold
 
 Message = dict[str, Any]
 PATIENCE = 120.0  # the first table waits until the rules are loaded
@@ -143,7 +144,8 @@ class Player:
                     self.table, self.state = message["table"]["next"], None
                     self.waiting, self.asked = None, 0
                     return
-                await self._read(line, message)
+                for meant in unfold(message, self.state):
+                    await self._read(line, meant)
                 if self.stopping and self.waiting is None:
                     return
 

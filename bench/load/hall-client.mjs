@@ -33,6 +33,7 @@ function connect(ident, cookies) {
   let number = 0;
   let joint = false; // whether both decide at once
   const next = [null, null];
+  const views = [null, null];
   const move = (player) => {
     if (tally.over) return;
     const { version, legal } = next[player];
@@ -54,7 +55,9 @@ function connect(ident, cookies) {
     socket.on("message", (data) => {
       const news = JSON.parse(data.toString());
       if (news.is === "refused") throw new Error(JSON.stringify(news));
-      if (news.is !== "state") return;
+      if (news.is === "state") views[player] = news.view;
+      else if (news.is === "change") news.view = Object.assign(views[player], news.changed);
+      else return;
       if (news.legal.length > 0) next[player] = news;
       if (asked !== null) {
         // A secret decision is shown to its own seat only; any other to both.

@@ -23,6 +23,7 @@ from wyrmhall.server.minds import Minds
 from wyrmhall.server.session import Session
 from wyrmhall.server.storage import Database, Storage
 from wyrmhall.server.table import Table
+from wyrmhall.server.unfolding import unfold
 from wyrmhall.server.visitors import ALPHABET, hash_of
 from wyrmhall.server.warming import Warm
 from wyrmhall.server.wire import Clock, Join, NewTable
@@ -202,6 +203,8 @@ class Browser:
         self.name = name
         self.heard: list[str] = []
         self._read: list[Message] = []
+        self._heeded = 0
+        self._state: Message | None = None
         self.sent = 0
 
         async def send(text: str) -> None:
@@ -223,7 +226,12 @@ class Browser:
         return self.heard
 
     def messages(self) -> list[Message]:
-        self._read += [json.loads(text) for text in self.texts()[len(self._read) :]]
+        for text in self.texts()[self._heeded :]:
+            self._heeded += 1
+            for message in unfold(json.loads(text), self._state):
+                if message["is"] == "state":
+                    self._state = message
+                self._read.append(message)
         return self._read
 
     def last(self, kind: str) -> Message:

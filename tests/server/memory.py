@@ -73,12 +73,17 @@ class Memory:
             row.revision += 1
         for seat, bank in zip(row.seats, one.banks or ()):
             seat.bank = bank
+        if one.snapshot is not None:
+            self._keep(entry.table, one.snapshot)
         return True
 
     async def snapshot(self, ident: str) -> Snapshot | None:
         return self.kept.get(ident)
 
     async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None:
+        self._keep(ident, snapshot)
+
+    def _keep(self, ident: str, snapshot: Snapshot) -> None:
         if ident not in self.kept or self.kept[ident].number < snapshot.number:
             self.kept[ident] = snapshot
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from server.house import token_of
 from wyrmhall.server.sockets import Sockets
+from wyrmhall.server.unfolding import unfold
 
 if TYPE_CHECKING:
     from server.simulation import World
@@ -111,7 +112,7 @@ class Client:
                 if text is None:
                     return
                 self.world.note(f"{self.name} < {text}")
-                self._read(json.loads(text))
+                self._hear(json.loads(text))
         finally:
             ending.cancel()
             acting.cancel()
@@ -137,8 +138,10 @@ class Client:
             self.wire.up.put_nowait(text)
 
     def _hello(self) -> None:
-        version = self.state["version"] if self.state else None
-        self._send({"do": "hello", "version": version})
+        self._send({"do": "hello", "version": self._version()})
+
+    def _version(self) -> int | None:
+        return self.state["version"] if self.state else None
 
     async def _act(self, wire: Wire) -> None:
         while not wire.cut:
@@ -188,6 +191,12 @@ class Client:
         return self.info is not None and bool(self.info["seats"][seat]["absent"])
 
     # ---- what it is told ----
+
+    def _hear(self, message: Message) -> None:
+        if message["is"] == "change" and message["since"] != self._version():
+            self._hello()  # it missed something
+        for meant in unfold(message, self.state):
+            self._read(meant)
 
     def _read(self, message: Message) -> None:
         kind = message["is"]

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, WebSocket
 
 from web.adviser import Adviser
+from wyrmhall.server.unfolding import unfold
 
 Hands = Literal["mouse", "finger", "keys"]
 Size = tuple[int, int]
@@ -58,7 +59,10 @@ class Person:
         socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
+        for message in unfold(json.loads(frame), self.state):
+            self._heed(message)
+
+    def _heed(self, message: dict[str, Any]) -> None:
         if message["is"] == "state":
             self.state = message
         elif message["is"] == "table":

@@ -30,5 +30,9 @@ export type Deed =
   | Pick<Schemas["Return"], "do" | "id">
   | Schemas["Say"];
 export type FromClient = Hello | Deed | Schemas["Ping"];
-export type FromServer =
-  State | Schemas["Table"] | Schemas["Done"] | Refused | Said | Schemas["Pong"];
+/** What is as usual is left out of it. */
+type LeftOut = "wish" | "done";
+export type Change = Omit<Schemas["Change"], LeftOut> & Partial<Pick<Schemas["Change"], LeftOut>>;
+/** What the page hears: changes become the states they lead to. */
+export type Told = State | Schemas["Table"] | Schemas["Done"] | Refused | Said | Schemas["Pong"];
+export type FromServer = Told | Change;

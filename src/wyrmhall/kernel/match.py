@@ -19,7 +19,8 @@ from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice, check_seed, whole
 from wyrmhall.kernel.outcome import Outcome, ranking_of
 from wyrmhall.kernel.record import FORMAT, Decision, Record
-from wyrmhall.kernel.state import RUNNING, Sheet, States, position_size, thaw
+from wyrmhall.kernel.sheet import Sheet, renew
+from wyrmhall.kernel.state import RUNNING, States, position_size, thaw
 from wyrmhall.kernel.view import View
 from wyrmhall.kernel.words import Phrase
 
@@ -54,6 +55,8 @@ class Match:
         """Make a record this match's own."""
         self._states = states
         self._read: Sheet | None = None
+        self._turned = False
+        self._players = int(states["players"][0])
         # Looking a field up in a record is slow: the few that every call asks for stay at hand.
         self._over, self._stage = states["over"], states["stage"]
         self._revealed, self._noted = states["revealed"], states["noted"]
@@ -62,6 +65,9 @@ class Match:
         """The record as views read it, read once for all viewers of a position."""
         if self._read is None:
             self._read = Sheet(self._states)
+        elif self._turned:
+            renew(self._read)
+        self._turned = False
         return self._read
 
     @property
@@ -72,7 +78,7 @@ class Match:
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return int(self._states["players"][0])
+        return self._players
 
     @property
     def options(self) -> dict[str, Choice]:
@@ -273,7 +279,7 @@ class Match:
     def _carry_out(self, seat: int, move: int) -> None:
         before = self._states.tobytes()
         stage, revealed = int(self._stage[0]), int(self._revealed[0])
-        self._read = None
+        self._turned = True
         self.game.loops.step(self._states, 0, seat, move, self._moves)
         self._past.append(Past(before, seat, move, stage, revealed, self._read_notes()))
 
@@ -293,6 +299,8 @@ class Match:
         return ", ".join(map(str, self.view(seat).pending))
 
     def _check_seat(self, seat: object) -> None:
+        if type(seat) is int and 0 <= seat < self._players:
+            return
         number = whole(seat)
         if number is None or not 0 <= number < self.players:
             shown = number is not None and abs(number) < 1 << 53

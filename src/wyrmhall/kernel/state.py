@@ -12,7 +12,6 @@ record type:
 The journal stands last in the record, so that everything before it is the position itself.
 """
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 import numpy as np
@@ -79,6 +78,8 @@ def layout(record: type[Header], journal: int) -> np.dtype[Any]:
     for ancestor in reversed(record.__mro__):
         for name, value in vars(ancestor).items():
             if isinstance(value, Field):
+                if name in ("part", "record") or name.startswith("_"):
+                    raise ValueError(f"{record.__name__}.{name}: a sheet has its own {name!r}")
                 fields.append((name, value.code, value.shape))
     fields.append(("noted", "i4", ()))
     fields.append(("notes", "i2", (journal, NOTE_WIDTH)))
@@ -100,41 +101,6 @@ def position_size(dtype: np.dtype[Any]) -> int:
     """How many leading bytes are the position; the journal follows."""
     assert dtype.fields is not None
     return int(dtype.fields["noted"][1])
-
-
-class Sheet:
-    """A record read as plain numbers and lists, each field when it is first asked for.
-
-    Views are made of it: NumPy's cells cost ten times as much to look at, one by one.
-    """
-
-    def __init__(self, states: States) -> None:
-        self._states = states
-        self._made: dict[str, Any] = {}
-
-    def once(self, name: str, make: Callable[["Sheet"], Any]) -> Any:
-        """A part of the view that all viewers share, made for the first of them."""
-        if name not in self._made:
-            self._made[name] = make(self)
-        return self._made[name]
-
-    @property
-    def record(self) -> Any:
-        """The record itself, for a rule to read."""
-        return self._states[0]
-
-    def __getattr__(self, field: str) -> Any:
-        if field.startswith("_"):
-            raise AttributeError(field)
-        try:
-            value = self._states[field].tolist()[0]
-        except ValueError:
-            raise AttributeError(f"no field {field!r} in the record") from None
-        self.__dict__[field] = value
-        return value
-
-    def __getitem__(self, field: str) -> Any:
-        return getattr(self, field)
 
 
 @rule

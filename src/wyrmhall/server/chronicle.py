@@ -48,7 +48,8 @@ class Chronicle:
         self.match = match
         self.number = 0
         """Of the last entry."""
-        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.recent: deque[Entry] = deque()
+        self._named: dict[tuple[int, str], Entry] = {}
         self._public = 0
         self._secret = [0] * row.players
         self._made: list[Made] = []
@@ -130,6 +131,10 @@ class Chronicle:
         else:
             self._take_back(entry.kind, entry.seat)
         self._count(entry)
+
+    def named(self, seat: int, ident: str) -> Entry | None:
+        """What a seat did lately under a name of its client's."""
+        return self._named.get((seat, ident))
 
     def rewindable(self, seat: int) -> bool:
         """Whether a seat's last decision could be taken back by consent.
@@ -214,11 +219,18 @@ class Chronicle:
             del self._made[place:]
 
     def _place_of(self, seat: int) -> int:
-        return max(place for place, made in enumerate(self._made) if made.seat == seat)
+        made = self._made
+        return next(place for place in reversed(range(len(made))) if made[place].seat == seat)
 
     def _count(self, entry: Entry) -> None:
         self.number = entry.number
         self.recent.append(entry)
+        if entry.ident is not None:
+            self._named[entry.seat, entry.ident] = entry
+        if len(self.recent) > RECENT:
+            oldest = self.recent.popleft()
+            if oldest.ident is not None:
+                self._named.pop((oldest.seat, oldest.ident), None)
         if entry.public:
             self._public += 1
             self.last_public_at = entry.at

@@ -1,5 +1,8 @@
 """What is sent to a viewer, encoded once for all who see the same."""
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -8,10 +11,11 @@ from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.view import View
 from wyrmhall.kernel.words import Phrase
 from wyrmhall.server.rows import ChatRow
-from wyrmhall.server.wire import Choices, Said, State, Wish
+from wyrmhall.server.wire import Change, Choices, Said, State, Wish
 
 encoder = msgspec.json.Encoder()
 NO_CHOICES: Any = msgspec.Raw(b"[]")
+NO_CHANGE: Any = msgspec.Raw(b"{}")
 
 
 def said(row: ChatRow) -> str:
@@ -19,61 +23,121 @@ def said(row: ChatRow) -> str:
     return encoder.encode(Said(row.number, row.who, row.seat, row.text, row.at)).decode()
 
 
+def with_answer(change: str, ident: str) -> str:
+    """A change that also tells its doer that the decision of this name is done."""
+    return f'{change[:-1]},"done":{encoder.encode(ident).decode()}}}'
+
+
+class Sight:
+    """What one viewer sees in one position, and how it differs from the one before."""
+
+    __slots__ = ("before", "changed", "values", "version", "view")
+
+    def __init__(self, view: View, version: int, last: "Sight | None") -> None:
+        fields, values = fields_of(type(view))
+        self.view = view
+        self.version = version
+        self.values: tuple[Any, ...] = values(view)
+        self.before = None if last is None else last.version
+        self.changed: Any = NO_CHANGE
+        if last is not None:
+            changed = {
+                field: now
+                for field, now, then in zip(fields, self.values, last.values)
+                if now is not then and now != then
+            }
+            self.changed = msgspec.Raw(encoder.encode(changed))
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What a viewer is told beside the view."""
+
+    version: int
+    since: int
+    undo: str
+    story: tuple[Phrase, ...]
+    deadlines: dict[str, float]
+    wish: Wish | None
+    playing: bool
+
+
 class Frames:
-    """The encoded views and moves of one position, made when first asked for."""
+    """The messages that show a table, of which the views and moves are made once a position."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._views: dict[int | None, View] = {}
-        self._encoded: dict[int | None, msgspec.Raw] = {}
+        self._sights: dict[int | None, Sight] = {}
         self._choices: dict[int, Any] = {}
 
-    def state(
-        self,
-        seat: int | None,
-        version: int,
-        since: int,
-        story: list[Phrase],
-        undo: str,
-        deadlines: dict[str, float],
-        wish: Wish | None,
-        earlier: bool,
-        playing: bool,
-    ) -> str:
-        """The message that shows a viewer the table."""
-        legal = self._legal(seat) if seat is not None and playing else NO_CHOICES
-        view = self._encoded_view(seat)
-        message = State(version, since, view, legal, undo, tuple(story), deadlines, wish, earlier)
+    def turn(self) -> None:
+        """The position is another."""
+        self._choices.clear()
+
+    def state(self, seat: int | None, facts: Facts, earlier: bool) -> str:
+        """The message that shows a viewer the whole table."""
+        view: Any = self._sight(seat, facts.version).view
+        if self._match.game.open_table:
+            view = msgspec.structs.replace(view, viewer=seat)
+        message = State(
+            facts.version,
+            facts.since,
+            view,
+            self._legal(seat, facts),
+            facts.undo,
+            facts.story,
+            facts.deadlines,
+            facts.wish,
+            earlier,
+        )
         return encoder.encode(message).decode()
 
-    def _view(self, seat: int | None) -> View:
+    def change(self, seat: int | None, facts: Facts) -> str | None:
+        """What became of the state the viewer was shown; None where that is too long ago."""
+        sight = self._sight(seat, facts.version)
+        if facts.since == sight.version:
+            changed = NO_CHANGE
+        elif facts.since == sight.before:
+            changed = sight.changed
+        else:
+            return None
+        message = Change(
+            facts.version,
+            facts.since,
+            changed,
+            self._legal(seat, facts),
+            facts.undo,
+            facts.story,
+            facts.deadlines,
+            facts.wish,
+        )
+        return encoder.encode(message).decode()
+
+    def _sight(self, seat: int | None, version: int) -> Sight:
         if self._match.game.open_table:
             seat = None  # all see the same: one view serves them all
-        found = self._views.get(seat)
-        if found is None:
-            found = self._views[seat] = self._match.view(seat)
+        found = self._sights.get(seat)
+        if found is None or found.version != version:
+            found = self._sights[seat] = Sight(self._match.view(seat), version, found)
         return found
 
-    def _encoded_view(self, seat: int | None) -> msgspec.Raw:
-        found = self._encoded.get(seat)
-        if found is None:
-            if seat is not None and self._match.game.open_table:
-                shared = bytes(self._encoded_view(None))
-                found = msgspec.Raw(shared.replace(b'"viewer":null', b'"viewer":%d' % seat, 1))
-            else:
-                found = msgspec.Raw(encoder.encode(self._view(seat)))
-            self._encoded[seat] = found
-        return found
-
-    def _legal(self, seat: int) -> Any:
+    def _legal(self, seat: int | None, facts: Facts) -> Any:
+        if seat is None or not facts.playing:
+            return NO_CHOICES
         found = self._choices.get(seat)
         if found is None:
             found = NO_CHOICES
             if moves := self._match.legal(seat):
-                view, describe = self._view(seat), self._match.game.describe
+                view, describe = self._sight(seat, facts.version).view, self._match.game.describe
                 choices = [
                     Choices(m.text, m.kind, m.args, m.touches, describe(m, view)) for m in moves
                 ]
                 found = msgspec.Raw(encoder.encode(choices))
             self._choices[seat] = found
         return found
+
+
+@cache
+def fields_of(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]:
+    """The names of a view's fields, and what reads them all."""
+    fields = kind.__struct_fields__
+    return fields, attrgetter(*fields)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wyrmhall.kernel.errors import WyrmhallError
-from wyrmhall.server.frames import encoder
+from wyrmhall.server.frames import encoder, with_answer
 from wyrmhall.server.refusals import (
     Malformed,
     NotYourSeat,
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 LONGEST_FRAME = 4096
 LONGEST_ID = 64
 REMEMBERED = 32  # refusals
+CHANGE = '{"is":"change"'
 FULLEST_OUTBOX = 256  # messages a client may lag behind before it has to come again
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -70,6 +71,8 @@ class Session:
         self.greeted = False
         self.version: int | None = None
         """The last one shown."""
+        self._answer: Done | None = None
+        """Of a decision that is done; the change it made tells it, or else it is told by itself."""
         self._refused: OrderedDict[str, WyrmhallError] = OrderedDict()
         """Decisions refused lately: a repeat under way is refused again, whatever has changed."""
         self._heard = 0
@@ -90,6 +93,15 @@ class Session:
         else:
             self._outbox.append(text)
         self._more.set()
+
+    def show_state(self, text: str, version: int) -> None:
+        """How the game stands; a change answers the decision that made it."""
+        self.version = version
+        answer = self._answer
+        if answer is not None and answer.version == version and text.startswith(CHANGE):
+            text = with_answer(text, answer.id)
+            self._answer = None
+        self.push(text)
 
     def show_table(self) -> None:
         """How the table stands, as this visitor sees it."""
@@ -154,9 +166,9 @@ class Session:
         try:
             if isinstance(message, Play):
                 move = message.move
-                await self.table.play(seat, version, move, ident, lambda v: self._done(ident, v))
+                await self.table.play(seat, version, move, ident, lambda v: self._hold(ident, v))
             else:
-                await self.table.undo(seat, version, ident, lambda v: self._done(ident, v))
+                await self.table.undo(seat, version, ident, lambda v: self._hold(ident, v))
         except Unavailable:
             raise
         except WyrmhallError as refusal:
@@ -164,6 +176,10 @@ class Session:
             if len(self._refused) > REMEMBERED:
                 self._refused.popitem(last=False)
             raise
+        finally:
+            if self._answer is not None:
+                self.push(encoder.encode(self._answer).decode())
+                self._answer = None
 
     async def _do(self, message: FromClient) -> None:
         if isinstance(message, Hello):
@@ -248,6 +264,9 @@ class Session:
 
     def _done(self, ident: str, version: int) -> None:
         self.push(encoder.encode(Done(ident, version)).decode())
+
+    def _hold(self, ident: str, version: int) -> None:
+        self._answer = Done(ident, version)
 
     def _refuse(self, ident: str | None, refusal: WyrmhallError) -> None:
         why, _ = name_of(refusal)

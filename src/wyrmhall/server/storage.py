@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import Select, Update, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -25,6 +25,10 @@ from wyrmhall.server.wire import Clock
 NEWS_CHANNEL = "wyrmhall"
 P = ParamSpec("P")
 T = TypeVar("T")
+KEEP_SNAPSHOT = (
+    "UPDATE tables SET snapshot = ?, snapshot_number = ?, snapshot_versions = ? "
+    "WHERE id = ? AND snapshot_number < ?"
+)
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -36,6 +40,8 @@ class Append(NamedTuple):
     """Columns of `tables` to set together with the entry."""
     banks: tuple[float, ...] | None = None
     """Every seat's seconds left, where a clock runs for the whole game."""
+    snapshot: Snapshot | None = None
+    """To be kept together with the entry: by itself it would cost a commit of its own."""
 
 
 class Storage(Protocol):
@@ -246,17 +252,8 @@ class Database:
     @whole
     async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None:
         """Keep a later snapshot; an earlier one is not put back."""
-        change = (
-            update(tables)
-            .where(tables.c.id == ident, tables.c.snapshot_number < snapshot.number)
-            .values(
-                snapshot=snapshot.state,
-                snapshot_number=snapshot.number,
-                snapshot_versions=json.dumps(snapshot.versions),
-            )
-        )
         async with self._writing.begin() as connection:
-            await connection.execute(change)
+            await connection.execute(_keep_snapshot(ident, snapshot))
 
     @whole
     async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]:
@@ -386,6 +383,8 @@ class Database:
     async def _write(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
         await connection.execute(self._add_entry, [one.entry.values() for one in batch])
         for one in batch:
+            if one.snapshot is not None:
+                await connection.execute(_keep_snapshot(one.entry.table, one.snapshot))
             if one.changes:
                 values = dict(one.changes)
                 if "status" in values:  # a row another worker holds is stale now
@@ -432,7 +431,11 @@ def _plain(
 ) -> tuple[list[tuple[Any, ...]], list[tuple[str, tuple[Any, ...]]]]:
     """A batch as rows of `entries`, and what else it changes as plain statements."""
     more: list[tuple[str, tuple[Any, ...]]] = []
-    for entry, changes, banks in batch:
+    for entry, changes, banks, snapshot in batch:
+        if snapshot is not None:
+            versions = json.dumps(snapshot.versions)
+            kept = (snapshot.state, snapshot.number, versions, entry.table, snapshot.number)
+            more.append((KEEP_SNAPSHOT, kept))
         if changes:
             columns = [f"{name} = ?" for name in changes]
             columns += ["revision = revision + 1"] * ("status" in changes)
@@ -442,6 +445,18 @@ def _plain(
             statement = "UPDATE seats SET bank = ? WHERE table_id = ? AND seat = ?"
             more.append((statement, (bank, entry.table, seat)))
     return [msgspec.structs.astuple(one.entry) for one in batch], more
+
+
+def _keep_snapshot(ident: str, snapshot: Snapshot) -> Update:
+    return (
+        update(tables)
+        .where(tables.c.id == ident, tables.c.snapshot_number < snapshot.number)
+        .values(
+            snapshot=snapshot.state,
+            snapshot_number=snapshot.number,
+            snapshot_versions=json.dumps(snapshot.versions),
+        )
+    )
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

@@ -6,7 +6,7 @@ the game holds the table's lock, so nobody sees a decision that is not durable y
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -14,7 +14,7 @@ from wyrmhall.kernel.errors import BotFailed, CannotUndo, MoveError, WyrmhallErr
 from wyrmhall.kernel.record import commitment
 from wyrmhall.kernel.words import Phrase
 from wyrmhall.server.chronicle import Chronicle, opening, phrases, seen_by
-from wyrmhall.server.frames import Frames, said
+from wyrmhall.server.frames import Facts, Frames, said
 from wyrmhall.server.refusals import Minded, NotNow, Stale, Unavailable
 from wyrmhall.server.rows import (
     GATHERING,
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from wyrmhall.server.hall import Hall
     from wyrmhall.server.session import Session
 
+Told: TypeAlias = dict[tuple[int | None, bool], str]
+"""Messages by seat, and by whether they follow on what was shown before."""
 STORY_AT_ONCE = 400  # entries looked through for a client that was away
 CHAT_SHOWN = 100
 IDLE = 120.0  # seconds after which a table without visitors leaves the memory
@@ -71,21 +73,26 @@ class Table:
         return table_info(self.row, holder, here, last)
 
     def state(self, seat: int | None, since: int, story: list[Phrase], earlier: bool) -> str:
-        """The message that shows a viewer the position."""
-        chronicle = self._game()
-        if self._frames is None:
-            self._frames = Frames(chronicle.match)
-        return self._frames.state(
-            seat,
-            chronicle.version(seat),
+        """The message that shows a viewer the whole position."""
+        facts = self._facts(seat, since, story)
+        return self._framing().state(seat, facts, earlier)
+
+    def _facts(self, seat: int | None, since: int, story: list[Phrase]) -> Facts:
+        left = self._seconds_left(seat)
+        return Facts(
+            self._game().version(seat),
             since,
-            story,
             self._undo_for(seat),
-            {str(s): round(left, 1) for s, left in self._seconds_left(seat).items()},
+            tuple(story),
+            {str(s): round(seconds, 1) for s, seconds in left.items()} if left else {},
             self._wish(),
-            earlier,
             self.row.status == PLAYING,
         )
+
+    def _framing(self) -> Frames:
+        if self._frames is None:
+            self._frames = Frames(self._game().match)
+        return self._frames
 
     async def welcome(self, seat: int | None, version: int | None) -> str | None:
         """The first state a viewer gets, with what happened since the version they know."""
@@ -137,7 +144,7 @@ class Table:
         """Tell everybody the position again: a wish or a pause has changed what can be done."""
         chronicle = self.chronicle
         if chronicle is not None:
-            told: dict[int | None, str] = {}
+            told: Told = {}
             for session in self.sessions:
                 self._tell(session, told, chronicle.version(session.seat), [])
 
@@ -147,29 +154,32 @@ class Table:
         if chronicle is None:
             return
         recent = list(chronicle.recent)
-        told: dict[int | None, str] = {}
+        told: Told = {}
         for session in self.sessions:
             seat, now = session.seat, chronicle.version(session.seat)
             if session.version == now:
                 continue
             reached = now - sum(seen_by(entry, seat) for entry in recent)
             if session.version is None or not reached <= session.version < now:
+                session.version = None  # what it has is of no use: all is shown again
                 self._tell(session, {}, now, [])
                 continue
             known = session.version
             story = [phrase for at, phrase in chronicle.story(recent, seat) if at > known]
             self._tell(session, told, known, story)
 
-    def _tell(
-        self, session: "Session", told: dict[int | None, str], since: int, story: list[Phrase]
-    ) -> None:
-        """Show a session the position; sessions of one seat share the message."""
-        if session.greeted:
-            seat = session.seat
-            if seat not in told:
-                told[seat] = self.state(seat, since, story, False)
-            session.version = self._game().version(seat)
-            session.push(told[seat])
+    def _tell(self, session: "Session", told: Told, since: int, story: list[Phrase]) -> None:
+        """Show a session what became of the position; sessions of one seat share the message."""
+        if not session.greeted:
+            return
+        seat, follows = session.seat, session.version == since
+        text = told.get((seat, follows))
+        if text is None:
+            facts = self._facts(seat, since, story)
+            change = self._framing().change(seat, facts) if follows else None
+            text = change or self._framing().state(seat, facts, False)
+            told[seat, follows] = text
+        session.show_state(text, self._game().version(seat))
 
     async def show_chat(self) -> None:
         """Pass on what was said, to each session once and in order."""
@@ -269,6 +279,9 @@ class Table:
             if entry.number == chronicle.number + 1:
                 chronicle.follow(entry)
                 self._after(entry)
+        snapshot = chronicle.snapshot()
+        if snapshot is not None:
+            self.hall.spawn(self.hall.storage.keep_snapshot(self.row.id, snapshot))
 
     # ---- bots and clocks ----
 
@@ -476,8 +489,9 @@ class Table:
     ) -> None:
         """Append, acknowledge, broadcast. The match is one decision ahead until it is durable."""
         changes, banks = self._consequences(entry, thought)
+        snapshot = self._game().snapshot()
         try:
-            durable = await self.hall.ledger.append(Append(entry, changes, banks))
+            durable = await self.hall.ledger.append(Append(entry, changes, banks, snapshot))
         except Unavailable as refusal:
             await self._look_again(entry, acknowledge, refusal)
             return
@@ -547,24 +561,24 @@ class Table:
         self.wake()
 
     def _after(self, entry: Entry) -> None:
-        """Show an entry to those who may notice it, and snapshot now and then."""
+        """Show an entry to those who may notice it."""
         chronicle = self._game()
-        self._frames = None
+        if self._frames is not None:
+            self._frames.turn()
         self.used_at = self.hall.now()
         over = chronicle.match.outcome is not None
         if over:
             self.row.status = OVER
-        told: dict[int | None, str] = {}
+        told: Told = {}
+        stories: dict[int | None, list[Phrase]] = {}
         for session in self.sessions:
             seat = session.seat
             if seen_by(entry, seat):
-                story = [] if seat in told else phrases(chronicle.match.game, entry, seat)
-                self._tell(session, told, chronicle.version(seat) - 1, story)
+                if seat not in stories:
+                    stories[seat] = phrases(chronicle.match.game, entry, seat)
+                self._tell(session, told, chronicle.version(seat) - 1, stories[seat])
         if over:
             self.show()
-        snapshot = chronicle.snapshot()
-        if snapshot is not None:
-            self.hall.spawn(self.hall.storage.keep_snapshot(self.row.id, snapshot))
 
     def _consequences(
         self, entry: Entry, thought: float | None
@@ -631,7 +645,7 @@ class Table:
     ) -> bool:
         """Whether this was done already under its name; then it has its first answer again."""
         chronicle = self._game()
-        first = next((e for e in chronicle.recent if e.ident == ident and e.seat == seat), None)
+        first = chronicle.named(seat, ident)
         if first is None and version < chronicle.version(seat):
             first = await self.hall.storage.entry_of(self.row.id, seat, ident)
         if first is not None:

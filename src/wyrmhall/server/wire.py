@@ -268,6 +268,26 @@ class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
     """There is more story before `since`, for `GET …/story`."""
 
 
+class Change(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="change"):
+    """What became of the state the client has, whose version is `since`.
+
+    `changed` are the view's fields that are different now; all else is as in `State`. A client
+    with another version says hello again.
+    """
+
+    version: int
+    since: int
+    changed: Any
+    """A part of the game's own view."""
+    legal: tuple[Choices, ...]
+    undo: str
+    story: tuple[Phrase, ...]
+    deadlines: dict[str, float]
+    wish: Wish | None = None
+    done: str | None = None
+    """The client's own name for the decision that did this: it is done, and durable."""
+
+
 class Table(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """Who sits where, and how the table stands; sent first, and whenever it changes."""
 
@@ -307,4 +327,4 @@ class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
     id: str
 
 
-FromServer: TypeAlias = State | Table | Done | Refused | Said | Pong
+FromServer: TypeAlias = State | Change | Table | Done | Refused | Said | Pong

@@ -2,7 +2,7 @@
 
 import type { LegalMove, View } from "../boards/contract";
 import { settings } from "../settings.svelte";
-import type { FromServer, Line, Refused, Said, State, TableInfo } from "../wire";
+import type { Line, Refused, Said, State, TableInfo, Told } from "../wire";
 import * as api from "../api";
 import type { Phrase } from "../words";
 import { Chooser } from "./chooser.svelte";
@@ -133,7 +133,7 @@ export class Session {
     this.#line.send(deed(id));
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: Told): void {
     switch (message.is) {
       case "table":
         this.info = message.table;

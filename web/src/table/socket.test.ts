@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import type { FromServer, State } from "../wire";
+import type { Change, FromServer, State, Told } from "../wire";
 import { TableLine, type Ear, type LineStatus, type Wire, type World } from "./socket";
 
 /** A world with one clock and wires that record what was sent. */
@@ -63,9 +63,23 @@ function state(version: number, since: number): State {
   };
 }
 
+function change(version: number, since: number, changed: object, done?: string): Change {
+  return {
+    is: "change",
+    version,
+    since,
+    changed,
+    legal: [],
+    undo: "free",
+    story: [],
+    deadlines: {},
+    ...(done === undefined ? {} : { done }),
+  };
+}
+
 describe("the line to a table", () => {
   let stage: Stage;
-  let heard: FromServer[];
+  let heard: Told[];
   let statuses: LineStatus[];
   let line: TableLine;
 
@@ -100,6 +114,30 @@ describe("the line to a table", () => {
     expect(stage.wire.sent.at(-1)).toEqual({ do: "hello", version: 8 });
     stage.hear(state(10, 8));
     expect(line.version).toBe(10);
+  });
+
+  test("a change is put upon the state it follows, and answers what made it", () => {
+    stage.hear({ ...state(8, 7), view: { turn: 0, seats: [1, 2] } });
+    line.send({ do: "play", id: "a", version: 8, move: "end" });
+    stage.hear(change(9, 8, { turn: 1 }, "a"));
+    expect(line.waiting).toBe(0);
+    expect(heard.map((m) => m.is)).toEqual(["state", "done", "state"]);
+    expect(heard.at(-1)).toEqual({
+      ...state(9, 8),
+      undo: "free",
+      view: { turn: 1, seats: [1, 2] },
+    });
+  });
+
+  test("a change that follows on something else is not shown: it says hello once", () => {
+    stage.hear(state(8, 7));
+    stage.hear(change(10, 9, { turn: 1 }));
+    stage.hear(change(11, 10, { turn: 0 }));
+    expect(heard).toHaveLength(1);
+    expect(stage.wire.sent.filter((m) => m.do === "hello")).toHaveLength(2);
+    stage.hear(state(11, 8));
+    stage.hear(change(12, 11, {}));
+    expect(line.version).toBe(12);
   });
 
   test("comes back with what was not answered, under the same id", () => {

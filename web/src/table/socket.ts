@@ -1,7 +1,7 @@
 // The line to the table: says hello, comes back by itself, and sends what was not answered again
 // under the same id, so that nothing is lost and nothing is done twice.
 
-import type { Deed, FromClient, FromServer, State } from "../wire";
+import type { Change, Deed, FromClient, FromServer, State, Told } from "../wire";
 
 export type LineStatus = "connecting" | "open" | "lost" | "closed";
 
@@ -27,7 +27,7 @@ export interface Ear {
 }
 
 export interface Listener {
-  message(message: FromServer): void;
+  message(message: Told): void;
   status(status: LineStatus): void;
 }
 
@@ -44,6 +44,7 @@ export class TableLine {
   #tries = 0;
   #retry: number | null = null;
   #pulse: number | null = null;
+  #state: State | null = null;
   #greeted = false;
   #through = false;
   #unanswered = new Map<string, Deed>();
@@ -74,7 +75,7 @@ export class TableLine {
       },
       message: (data) => {
         if (wire === this.#wire && typeof data === "string")
-          this.#hear(JSON.parse(data) as FromServer);
+          this.#read(JSON.parse(data) as FromServer);
       },
       close: () => {
         if (wire === this.#wire) this.#lose();
@@ -102,11 +103,20 @@ export class TableLine {
     this.#set("closed");
   }
 
-  #hear(message: FromServer): void {
+  #read(message: FromServer): void {
+    if (message.is !== "change") return this.#hear(message);
+    if (message.done != null)
+      this.#hear({ is: "done", id: message.done, version: message.version });
+    if (this.#state?.version === message.since) this.#hear(after(this.#state, message));
+    else if (!this.#greeted) this.#hello();
+  }
+
+  #hear(message: Told): void {
     if (this.#pulse !== null) this.#beat();
     switch (message.is) {
       case "state":
         if (!this.#accepts(message)) return this.#hello();
+        this.#state = message;
         this.version = message.version;
         break;
       case "done":
@@ -179,6 +189,13 @@ export class TableLine {
     this.#status = status;
     this.listener.status(status);
   }
+}
+
+/** The state a change leads to. */
+function after(state: State, { version, since, changed, ...change }: Change): State {
+  const { legal, undo, story, deadlines, wish = null } = change;
+  const view: unknown = { ...(state.view as object), ...(changed as object) };
+  return { is: "state", version, since, view, legal, undo, story, deadlines, wish, earlier: false };
 }
 
 /** The browser as the line's world. */

@@ -25,6 +25,7 @@ from wyrmhall.games.book.pieces import (
 from wyrmhall.games.book.rules import score
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.rule import plain
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.kernel.view import View
 from wyrmhall.kernel.words import Phrase
@@ -107,16 +108,16 @@ def view(s: Any, seat: int | None) -> BookView:
         players=int(s.players),
         viewer=seat,
         pending=() if over else (int(s.turn),),
-        options={o.name: o.every_choice[int(s[o.name])] for o in OPTIONS},
+        options=s.part(_options),
         first=int(s.first),
         turn=int(s.turn),
         took=bool(s.took),
         placed=bool(s.placed),
         last_round=bool(s.last_round),
         block=None if s.block == ABSENT else int(s.block) + 1,
-        piles=tuple(_pile(s, pile) for pile in range(PILES_FOR[s.players])),
-        seats=tuple(_seat(s, player) for player in range(s.players)),
-        removed=tuple(EVERY_CARD[card] for card, owner in enumerate(s.owner) if owner == REMOVED),
+        piles=tuple([s.part(_pile, pile) for pile in range(PILES_FOR[s.players])]),
+        seats=tuple([s.part(_seat, player) for player in range(s.players)]),
+        removed=s.part(_removed),
     )
 
 
@@ -149,6 +150,14 @@ EVERY_CARD = tuple(
 )
 
 
+def _options(s: Any) -> dict[str, Choice]:
+    return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
+
+
+def _removed(s: Any) -> tuple[Card, ...]:
+    return tuple([EVERY_CARD[card] for card, owner in enumerate(s.owner) if owner == REMOVED])
+
+
 def _pile(s: Any, pile: int) -> Pile:
     height, holder = int(s.height[pile]), int(s.holder[pile])
     held = holder not in (NOBODY, BLOCK)
@@ -170,11 +179,7 @@ def _pile(s: Any, pile: int) -> Pile:
 
 def _seat(s: Any, seat: int) -> Seat:
     objective = int(s.objective[seat])
-    cards = [card for card, owner in enumerate(s.owner) if owner == seat]
-    book = tuple(
-        Taken(EVERY_CARD[card], bool(s.used[card]), card // WORLD_COUNT == objective)
-        for card in cards
-    )
+    book = s.part(_book, seat)
     dice = zip(s.pips[seat], s.lies_on[seat], s.spent)
     return Seat(
         objective=KINDS[objective],
@@ -186,5 +191,14 @@ def _seat(s: Any, seat: int) -> Seat:
         book=book,
         points=sum(taken.card.points for taken in book),
         bonus=OBJECTIVE_BONUS * sum(taken.objective for taken in book),
-        score=int(score(s.record, seat)),
+        score=int(plain(score)(s, seat)),
+    )
+
+
+def _book(s: Any, seat: int) -> tuple[Taken, ...]:
+    objective = s.objective[seat]
+    cards = [card for card, owner in enumerate(s.owner) if owner == seat]
+    return tuple(
+        Taken(EVERY_CARD[card], bool(s.used[card]), card // WORLD_COUNT == objective)
+        for card in cards
     )

@@ -172,22 +172,22 @@ def view(s: Any, seat: int | None) -> IslandView:
         players=int(s.players),
         viewer=seat,
         pending=pending,
-        options={o.name: o.every_choice[int(s[o.name])] for o in OPTIONS},
+        options=s.part(_options),
         first=int(s.first),
         turn=int(s.turn),
         phase=PHASES[s.phase],
         placing=_placing(s),
         herding=_herding(s),
         paying=_paying(s),
-        tiles=tuple(_tile(s, tile) for tile in range(s.placed)),
-        seats=tuple(_seat(s, player, seat) for player in range(s.players)),
-        supply=dict(zip(COLOURS, s.supply, strict=True)),
-        dragons=dict(zip(COLOURS, s.dragon_supply, strict=True)),
+        tiles=s.part(_tiles),
+        seats=tuple([s.part(_seat, player, player == seat) for player in range(s.players)]),
+        supply=s.part(_by_colour, "supply"),
+        dragons=s.part(_by_colour, "dragon_supply"),
         spires=SPIRES - int(s.spires),
-        lairs=tuple(c for c, owner in zip(COLOURS, s.lair_of) if owner == NOBODY),
+        lairs=s.part(_lairs),
         bag=int(bag_left(s.record)),
         deck=int(s.deck_size),
-        deck_known=_known(s, seat),
+        deck_known=() if seat is None else s.part(_known, seat),
     )
 
 
@@ -243,6 +243,18 @@ def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
     return tuple(unseen)
 
 
+def _options(s: Any) -> dict[str, Choice]:
+    return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
+
+
+def _by_colour(s: Any, place: str) -> dict[str, int]:
+    return dict(zip(COLOURS, s[place], strict=True))
+
+
+def _lairs(s: Any) -> tuple[str, ...]:
+    return tuple([colour for colour, owner in zip(COLOURS, s.lair_of) if owner == NOBODY])
+
+
 def _placing(s: Any) -> Placing | None:
     if s.over != RUNNING or s.phase not in (PLACE, PAINT):
         return None
@@ -265,6 +277,10 @@ def _paying(s: Any) -> Paying | None:
         return None
     captures = s.paying_for == NO_BUILDING
     return Paying(int(s.due), "capture" if captures else BUILDING_KINDS[s.paying_for])
+
+
+def _tiles(s: Any) -> tuple[Tile, ...]:
+    return tuple([_tile(s, tile) for tile in range(s.placed)])
 
 
 def _tile(s: Any, tile: int) -> Tile:
@@ -303,8 +319,7 @@ def _maps(treasures: list[int]) -> tuple[Map, ...]:
     return tuple(_map(treasure) for treasure in sorted(treasures))
 
 
-def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
-    own = seat == viewer
+def _seat(s: Any, seat: int, own: bool) -> Seat:
     shown = own or s.screens == OPEN
     stock = s.stock[seat]
     pets = tuple(
@@ -331,9 +346,7 @@ def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
     )
 
 
-def _known(s: Any, seat: int | None) -> tuple[Known, ...]:
-    if seat is None:
-        return ()
+def _known(s: Any, seat: int) -> tuple[Known, ...]:
     places = [(below + 1, (int(s.deck_top) + below) % MAPS) for below in range(s.deck_size)]
     return tuple(
         Known(below, _map(int(s.deck[place])))

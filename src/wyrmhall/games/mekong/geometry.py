@@ -33,7 +33,7 @@ from wyrmhall.games.mekong.pieces import (
     VILLAGE_AXIAL,
     VILLAGES,
 )
-from wyrmhall.kernel.rule import rule
+from wyrmhall.kernel.rule import plain, rule
 
 ISLANDS, WATER = 0, 1  # which board, as the option open_water says
 FORM = np.array([[1, 0, 1], [2500, 1250, 2500]], np.int64)
@@ -116,11 +116,6 @@ for _board, _places in enumerate((ISLAND_AT, POINT_AXIAL)):
     for _site, (_x, _y) in enumerate(_places):
         SITE_X[_board, _site], SITE_Y[_board, _site] = _x, _y
 SITES_ON = np.array([STONES, len(POINT_AXIAL)], np.int64)
-
-
-def plain(function: Any) -> Any:
-    """A rule as the Python it is written in, to be used on arrays."""
-    return getattr(function, "py_func", function)
 
 
 def _with_plain_callees() -> dict[str, Any]:

@@ -151,7 +151,7 @@ def view(s: Any, seat: int | None) -> MekongView:
         players=int(s.players),
         viewer=seat,
         pending=pending,
-        options={o.name: o.every_choice[int(s[o.name])] for o in OPTIONS},
+        options=s.part(_options),
         round=int(s.rounds),
         first=int(s.first),
         programming=programming,
@@ -161,17 +161,14 @@ def view(s: Any, seat: int | None) -> MekongView:
         left=int(s.left) if acting else 0,
         chosen=int(s.chosen) or None,
         stones_left=int(s.stones),
-        villages=tuple(
-            Village(COLOURS[v], *VILLAGE_AT[v], int(s.resting[v]).bit_count())
-            for v in range(VILLAGES)
-        ),
-        islands=() if s.open_water else tuple(_island(s, number) for number in range(STONES)),
-        points=_points(s) if acting and s.open_water and s.task == PLACE_STONE else (),
-        stones=tuple(_stone(s, stone) for stone in range(STONES) if s.lies_at[stone] != NONE),
-        planks=tuple(_laid_plank(s, plank) for plank in range(PLANKS) if s.lies[plank] != NONE),
-        lost=tuple(_plank(plank) for plank in range(PLANKS) if int(s.lost) >> plank & 1),
-        seats=tuple(_seat(s, player, seat) for player in range(s.players)),
-        hand=() if seat is None else _hand(s, seat),
+        villages=s.part(_villages),
+        islands=() if s.open_water else s.part(_islands),
+        points=s.part(_points) if acting and s.open_water and s.task == PLACE_STONE else (),
+        stones=s.part(_stones),
+        planks=s.part(_laid_planks),
+        lost=s.part(_lost),
+        seats=tuple([s.part(_seat, player, player == seat) for player in range(s.players)]),
+        hand=() if seat is None else s.part(_hand, seat),
     )
 
 
@@ -214,6 +211,32 @@ def point_at(point: int) -> tuple[int, int]:
     return 50 * a + 25 * b, round(50 * b * HEIGHT / 1000)
 
 
+def _options(s: Any) -> dict[str, Choice]:
+    return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
+
+
+def _villages(s: Any) -> tuple[Village, ...]:
+    return tuple(
+        Village(COLOURS[v], *VILLAGE_AT[v], s.resting[v].bit_count()) for v in range(VILLAGES)
+    )
+
+
+def _islands(s: Any) -> tuple[Island, ...]:
+    return tuple(_island(s, number) for number in range(STONES))
+
+
+def _stones(s: Any) -> tuple[Stone, ...]:
+    return tuple(_stone(s, stone) for stone in range(STONES) if s.lies_at[stone] != NONE)
+
+
+def _laid_planks(s: Any) -> tuple[LaidPlank, ...]:
+    return tuple(_laid_plank(s, plank) for plank in range(PLANKS) if s.lies[plank] != NONE)
+
+
+def _lost(s: Any) -> tuple[Plank, ...]:
+    return tuple(_plank(plank) for plank in range(PLANKS) if s.lost >> plank & 1)
+
+
 def _island(s: Any, site: int) -> Island:
     stone = s.lies_at[site] != NONE
     return Island(site + 1, *ISLAND_AT[site], bool(stone), bool(s.closed[site] and not stone))
@@ -242,10 +265,9 @@ def _laid_plank(s: Any, plank: int) -> LaidPlank:
     )
 
 
-def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
-    colour, space = int(s.colour[seat]), int(s.pawn[seat])
-    shown = LAID if seat == viewer else int(s.turned)
-    cards = [int(card) for card in s.laid[seat]]
+def _seat(s: Any, seat: int, own: bool) -> Seat:
+    colour, space = s.colour[seat], s.pawn[seat]
+    shown = LAID if own else s.turned
     return Seat(
         colour=COLOURS[colour],
         destination=COLOURS[int(OPPOSITE[colour])],
@@ -257,7 +279,7 @@ def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
         ),
         cards=tuple(
             CARDS[card] if place < shown and card != NO_CARD else None
-            for place, card in enumerate(cards)
+            for place, card in enumerate(s.laid[seat])
         ),
         cancelled=tuple(_cancelled(s, seat, place) for place in range(LAID)),
     )

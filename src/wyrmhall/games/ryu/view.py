@@ -121,13 +121,14 @@ def view(s: Any, seat: int | None) -> RyuView:
     over = s.over != RUNNING
     bidding = not over and s.phase == BID
     everyone = tuple(range(int(s.players)))
+    unscreened = s.screens == OPEN
     asked = everyone if bidding else (int(s.asked),)
     return RyuView(
         game="ryu",
         players=int(s.players),
         viewer=seat,
         pending=() if over else asked,
-        options=s.once("options", _options),
+        options=s.part(_options),
         first=int(s.first),
         round=int(s.rounds) + (0 if over and s.winner == NOBODY else 1),
         turn=int(s.turn),
@@ -135,15 +136,15 @@ def view(s: Any, seat: int | None) -> RyuView:
         moved=bool(s.moved),
         acted=bool(s.acted),
         passive=_seat_or_none(s.passive),
-        circle=s.once("circle", _circle),
-        seats=tuple(_seat(s, player, seat) for player in everyone),
-        bag=_cubes(s.bag) if s.screens == OPEN else None,
-        centre=_cubes(s.centre),
-        shown=_cubes(s.shown),
-        aside=_cubes(s.aside),
-        fallen=_cubes(s.fallen),
+        circle=s.part(_circle),
+        seats=tuple([_seat(s, player, unscreened or player == seat) for player in everyone]),
+        bag=Cubes(*s.bag) if unscreened else None,
+        centre=Cubes(*s.centre),
+        shown=Cubes(*s.shown),
+        aside=Cubes(*s.aside),
+        fallen=Cubes(*s.fallen),
         hand=(
-            Hand(_cubes(s.hand[seat]), bool(s.closed[seat]))
+            Hand(Cubes(*s.hand[seat]), bool(s.closed[seat]))
             if bidding and seat is not None
             else None
         ),
@@ -184,10 +185,6 @@ def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def _cubes(cubes: Any) -> Cubes:
-    return Cubes(*cubes)
-
-
 @lru_cache(1 << 16)
 def _steps(circle: tuple[str, ...], here: str, there: str) -> int:
     apart = abs(circle.index(there) - circle.index(here))
@@ -213,12 +210,12 @@ def _island(s: Any, place: int) -> Island:
     return Island(ISLANDS[island], kind, owner, face, figures)
 
 
-def _seat(s: Any, seat: int, viewer: int | None) -> Seat:
+def _seat(s: Any, seat: int, in_sight: bool) -> Seat:
     return Seat(
         people=PEOPLES[s.people[seat]],
         island=ISLANDS[s.circle[s.place[seat]]],
         pieces=PIECES[: s.built[seat]],
         tokens=Tokens(*s.tokens[seat]),
-        cubes=_cubes(s.cubes[seat]) if seat == viewer or s.screens == OPEN else None,
+        cubes=Cubes(*s.cubes[seat]) if in_sight else None,
         owed=int(s.owed[seat]),
     )

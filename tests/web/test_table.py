@@ -3,6 +3,7 @@
 import gzip
 import urllib.request
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -102,6 +103,71 @@ def test_a_clock_is_shown_and_words_are_heard(room: Room) -> None:
     ada.page.get_by_label("Say something to the table").fill("Good luck!")
     ada.press("Send")
     bo.page.wait_for_selector("text=Good luck!")
+
+
+def own_seat(person: Person) -> dict[str, Any]:
+    assert person.info is not None
+    seat: dict[str, Any] = next(seat for seat in person.info["seats"] if seat["yours"])
+    return seat
+
+
+def test_who_lets_the_clock_run_out_takes_the_seat_back(room: Room) -> None:
+    people = two(room, clock={"kind": "move", "seconds": 5})
+    late = next(person for person in people if person.asked)
+    version = late.seen()["version"]
+    late.page.get_by_role("button", name="Take my seat back").wait_for()
+    assert not late.page.title().startswith("●"), "a minded seat has no turn"
+    assert late.page.locator("[data-piece].glows").count() == 0, "what a bot decides glows"
+    # Until the bot has decided once, the time that is over would be over again.
+    late.wait(lambda: late.seen()["version"] > version, "the bot's decision")
+    late.press("Take my seat back")
+    late.wait(lambda: not own_seat(late)["absent"], "one's own seat")
+    room.play(list(people), 2)
+
+
+def test_the_host_puts_a_bot_on_an_absent_seat_and_gives_it_back(room: Room) -> None:
+    ada, bo = two(room)
+    table = bo.page.url
+    bo.page.goto(room.address)
+    ada.page.get_by_role("button", name="Table", exact=True).click()
+    choice = ada.page.get_by_label("Who plays seat 2")
+    choice.select_option("hatchling")
+    ada.page.get_by_role("list").get_by_text("away, a Hatchling plays").first.wait_for()
+    choice.select_option(label="Bo")
+    ada.page.get_by_text("away, a Hatchling plays").first.wait_for(state="detached")
+    choice.select_option("hatchling")
+    ada.page.keyboard.press("Escape")
+    bo.forget()
+    bo.page.goto(table)
+    bo.press("Take my seat back")
+    bo.wait(lambda: not own_seat(bo)["absent"], "Bo's own seat")
+    room.play([ada, bo], 4)
+
+
+AWAY = """
+window.called = [];
+window.Notification = class {
+  static permission = "granted";
+  constructor(title) { called.push(title); }
+  close() { called.push("closed"); }
+};
+Object.defineProperty(document, "hidden", { get: () => true });
+localStorage["wyrmhall.settings"] = JSON.stringify({ name: "Ada", language: "en", notify: true });
+"""
+
+
+def test_a_turn_calls_whoever_is_in_another_tab(room: Room) -> None:
+    ada = room.person("Ada", path=None)
+    ada.context.add_init_script(AWAY)
+    room.table(ada, "book", 2, bots=BOT, start=True)
+    ada.page.wait_for_function("() => called.length === 1")
+    assert ada.page.title() == "● Your turn – The Book of Dragons"
+    ada.wait(lambda: ada.asked and ada.up_to_date(), "Ada's turn")
+    turn = ada.seen()["view"]["turn"]
+    while ada.seen()["view"]["turn"] == turn and ada.asked:
+        ada.decide()
+    ada.page.wait_for_function("() => called.length > 1")
+    assert ada.page.evaluate("called.slice(0, 2)") == ["Your turn", "closed"]
 
 
 @pytest.mark.parametrize("game", ["book", "ryu", "mekong", "island"])

@@ -86,7 +86,7 @@ class Table:
             tuple(story),
             {str(s): round(seconds, 1) for s, seconds in left.items()} if left else {},
             self._wish(),
-            self.row.status == PLAYING,
+            self.row.status == PLAYING and not (seat is not None and self.row.seats[seat].absent),
         )
 
     def _framing(self) -> Frames:

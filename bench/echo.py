@@ -23,7 +23,7 @@ window.WebSocket = class extends WebSocket {
     super(...given);
     this.addEventListener("message", ({ data }) => {
       const message = JSON.parse(data);
-      if (message.is !== "state") return;
+      if (message.is !== "state" && message.is !== "change") return;
       const heard = performance.now();
       const looking = new MutationObserver(() => {
         const board = document.querySelector(".board[data-version]");

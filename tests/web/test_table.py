@@ -170,6 +170,25 @@ def test_a_turn_calls_whoever_is_in_another_tab(room: Room) -> None:
     assert ada.page.evaluate("called.slice(0, 2)") == ["Your turn", "closed"]
 
 
+COUNTED = """
+window.titles = [];
+Object.defineProperty(document, "title", {
+  get: () => titles.at(-1) ?? "",
+  set: (title) => titles.push(title),
+});
+"""
+
+
+def test_a_quiet_table_is_told_once(room: Room) -> None:
+    ada = room.person("Ada", path=None)
+    ada.context.add_init_script(COUNTED)
+    room.table(ada, "book", 2, bots=BOT, start=True)
+    ada.wait(lambda: ada.asked and ada.up_to_date(), "Ada's turn")
+    before = ada.page.evaluate("titles.length")
+    ada.page.wait_for_timeout(300)
+    assert ada.page.evaluate("titles.length") <= before + 1, "effects set off each other"
+
+
 @pytest.mark.parametrize("game", ["book", "ryu", "mekong", "island"])
 def test_first_load_is_light(room: Room, game: str) -> None:
     ada = room.person("Ada", path=None)

@@ -2,6 +2,7 @@
 // here follows a change of language by itself.
 
 import type { FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 
 import { loadWords, type Language, type NameOf, type Phrase, type Words } from "./words";
 
@@ -17,7 +18,9 @@ class Speech {
 
   async learn(language: Language, games: readonly string[]): Promise<void> {
     const asked = (this.#asked += 1);
-    const wanted = [...new Set([...games, ...this.#games.keys()])];
+    // Who asks within an effect must not ask again because of the answer.
+    const known = untrack(() => [...this.#games.keys()]);
+    const wanted = [...new Set([...games, ...known])];
     const [page, ...found] = await Promise.all([
       loadWords(language),
       ...wanted.map((game) => loadWords(language, game)),

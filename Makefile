@@ -16,7 +16,7 @@ test: .venv/installed-dev check $(PAGE) .venv/browser
 	$(NPM) test
 	$(BIN)/python -m pytest -n auto
 
-# Whole games of every game in the browser, with what each took: a quarter of an hour.
+# Whole games of every game in the browser, with what each took: five minutes.
 browse: .venv/installed-dev $(PAGE) .venv/browser
 	$(BIN)/python -m pytest tests/web -m 'long or not long' -rP
 

@@ -97,6 +97,7 @@ class Person:
     def forget(self) -> None:
         """What was told so far, before the page is told anew."""
         self.state = None
+        self.decided = -1
 
     def seen(self) -> dict[str, Any]:
         """What was told last."""

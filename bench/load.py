@@ -3,6 +3,7 @@
 Both serve the same number of two-player tables in turn, in one run on this machine, to clients of
 the same make (Node, bare sockets, one process). boardgame.io keeps its games in memory; ours are
 durable in SQLite before they are acknowledged. `python bench/load.py --tables 100 --seconds 8`.
+`python bench/load.py --open 1000` tells what a table costs in memory while so many are played at.
 """
 
 import argparse
@@ -67,12 +68,36 @@ def resident(pid: int) -> float:
 def hall(tables: int, seconds: float, game: str, folder: str) -> dict[str, float]:
     """One measurement of ours."""
     port = free_port()
+    client = ["node", "hall-client.mjs", str(port), str(tables), str(seconds), game]
+    return measure(hall_command(port, folder), client, port)
+
+
+def memory(tables: int, game: str, folder: str) -> dict[str, float]:
+    """What many tables take in memory, beside what a few had already made the server load."""
+    port = free_port()
+    running = subprocess.Popen(
+        hall_command(port, folder), stdout=subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        wait_for(port)
+        held = []
+        for count in (10, tables):
+            client = ["node", "hall-client.mjs", str(port), str(count), "8", game]
+            told = subprocess.run(client, cwd=FOLDER, check=True, capture_output=True, timeout=300)
+            held.append(resident(running.pid))
+        figures: dict[str, float] = json.loads(told.stdout)
+    finally:
+        os.killpg(running.pid, signal.SIGTERM)
+        running.wait()
+    return figures | {"memory_mb": held[1], "kb_a_table": (held[1] - held[0]) * 1024 / tables}
+
+
+def hall_command(port: int, folder: str) -> list[str]:
+    """How ours is started."""
     wyrmhall = str(Path(sys.executable).parent / "wyrmhall")
     file = Path(folder) / f"{port}.db"
     command = [wyrmhall, "serve", "--db", str(file), "--port", str(port)]
-    command += ["--rate", "100000", "--log-level", "error"]
-    client = ["node", "hall-client.mjs", str(port), str(tables), str(seconds), game]
-    return measure(command, client, port)
+    return [*command, "--rate", "100000", "--log-level", "error"]
 
 
 def peer(tables: int, seconds: float) -> dict[str, float]:
@@ -88,6 +113,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--game", default="ryu")
+    parser.add_argument("--open", type=int, help="tables in memory; nothing is compared")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     if shutil.which("node") is None:
@@ -96,6 +122,10 @@ def main() -> None:
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=FOLDER, check=True)
     ours: list[dict[str, float]] = []
     theirs: list[dict[str, float]] = []
+    if asked.open:
+        with tempfile.TemporaryDirectory() as folder:
+            print(json.dumps(memory(asked.open, asked.game, folder)))
+        return
     with tempfile.TemporaryDirectory() as folder:
         for number in range(ROUNDS):
             theirs.append(peer(asked.tables, asked.seconds))

@@ -218,6 +218,12 @@ class Browser:
         self.session.table.sessions.pop(self.session, None)
         self.session.table.show()
 
+    def forget(self) -> None:
+        """What was heard so far."""
+        self.heard.clear()
+        self._read.clear()
+        self._heeded = 0
+
     def texts(self) -> list[str]:
         """Everything sent so far, byte for byte."""
         outbox = self.session._outbox

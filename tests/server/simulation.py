@@ -11,11 +11,15 @@ import argparse
 import asyncio
 import hashlib
 import logging
+import os
 import random
 import selectors
 import sys
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import Any, cast
 
 from server.house import NOON, holder, seeded_luck
@@ -361,31 +365,45 @@ def simulate(seed: int, trace: bool = False) -> World:
     return world
 
 
+def look(seed: int) -> Counter[str] | str:
+    """What a seed came to: some counts, or what went wrong."""
+    try:
+        world = simulate(seed)
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+    return Counter(
+        crashes=world.crashes,
+        kept=sum(map(len, world.memory.log.values())),
+        acknowledged=sum(len(client.acknowledged) for client in world.clients),
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seeds", type=int, default=100)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", type=int)
+    parser.add_argument("--cores", type=int, default=os.cpu_count())
     parser.add_argument("--trace", action="store_true")
     given = parser.parse_args()
     if given.seed is not None:
         world = simulate(given.seed, given.trace)
         print(f"seed {given.seed}: well, trace {world.told.hexdigest()[:16]}")
         return
-    start, failed, crashes, decisions, acknowledged = time.monotonic(), [], 0, 0, 0
-    for seed in range(given.first, given.first + given.seeds):
-        try:
-            world = simulate(seed)
-        except Exception as fault:
-            failed.append(seed)
-            print(f"seed {seed} failed: {type(fault).__name__}: {fault}", flush=True)
-            continue
-        crashes += world.crashes
-        decisions += sum(map(len, world.memory.log.values()))
-        acknowledged += sum(len(client.acknowledged) for client in world.clients)
+    start, failed, counts = time.monotonic(), [], Counter[str]()
+    seeds = range(given.first, given.first + given.seeds)
+    with ProcessPoolExecutor(given.cores, get_context("spawn")) as pool:
+        for done, (seed, found) in enumerate(zip(seeds, pool.map(look, seeds, chunksize=4)), 1):
+            if isinstance(found, str):
+                failed.append(seed)
+                print(f"seed {seed} failed: {found}", flush=True)
+            else:
+                counts += found
+            if done % 100 == 0:
+                print(f"{done} seeds, {time.monotonic() - start:.0f} s", file=sys.stderr)
     print(
-        f"{given.seeds} seeds, {len(failed)} failed {failed[:20]}; {crashes} crashes, "
-        f"{decisions} decisions kept, {acknowledged} acknowledged to people, "
+        f"{given.seeds} seeds, {len(failed)} failed {failed[:20]}; {counts['crashes']} crashes, "
+        f"{counts['kept']} decisions kept, {counts['acknowledged']} acknowledged to people, "
         f"{time.monotonic() - start:.0f} s"
     )
     sys.exit(bool(failed))

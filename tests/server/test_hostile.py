@@ -49,14 +49,21 @@ async def test_hostile_frames_are_answered_by_name_and_change_nothing(
             answers = person.texts()[before:]
             assert answers, f"no answer to {frame!r}"
             for answer in map(json.loads, answers):
-                assert answer["is"] in ("refused", "done", "pong", "state", "table", "said")
+                assert answer["is"] in (
+                    "refused",
+                    "done",
+                    "pong",
+                    "state",
+                    "change",
+                    "table",
+                    "said",
+                )
                 if answer["is"] == "refused":
                     assert answer["why"] in WHYS - {"refused", "unavailable"}, (frame, answer)
             if person.session not in {p.session for p in people}:
                 person.leave()
             assert table.match.digest() == digest
-            person.heard.clear()
-            person._read.clear()
+            person.forget()
             await person.hello()
         assert len(await house.database.entries(table.id, 0)) == entries
 

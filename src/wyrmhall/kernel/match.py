@@ -22,6 +22,7 @@ from wyrmhall.kernel.record import FORMAT, Decision, Record
 from wyrmhall.kernel.sheet import Sheet, renew
 from wyrmhall.kernel.state import RUNNING, States, position_size, thaw
 from wyrmhall.kernel.view import View
+from wyrmhall.kernel.watch import Watch
 from wyrmhall.kernel.words import Phrase
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Match:
         self._over, self._stage = states["over"], states["stage"]
         self._revealed, self._noted = states["revealed"], states["noted"]
 
-    def _sheet(self) -> Sheet:
+    def sheet(self) -> Sheet:
         """The record as views read it, read once for all viewers of a position."""
         if self._read is None:
             self._read = Sheet(self._states)
@@ -125,9 +126,13 @@ class Match:
         """What a seat may see; a spectator's view without one."""
         if seat is not None:
             self._check_seat(seat)
-        view = self.game.view(self._sheet(), seat)
+        view = self.game.view(self.sheet(), seat)
         view.outcome = self.outcome
         return view
+
+    def watch(self, seat: int | None = None) -> Watch:
+        """A view that is kept up to date, and tells what has changed."""
+        return Watch(self, seat)
 
     def journal(self, seat: int | None = None, since: int = 0) -> list[Phrase]:
         """What a seat, or a spectator, may know happened, from the decision numbered `since` on.

@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
@@ -83,6 +84,7 @@ def _forget_old_caches() -> None:
 
 compiler: Any = numba.njit  # `_nrt` and the settings of `numba.config` are missing from its types
 settings: Any = numba.config
+_compiling = RLock()  # the folder is a setting of the whole process: one thread at a time sets it
 # Without Numba's runtime (`_nrt`) a function that allocates does not compile, which is what
 # lets a rule run on a GPU, and array arguments cost no reference counting.
 OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}
@@ -106,12 +108,13 @@ def _compile(function: F, **more: Any) -> F:
     top_package = function.__module__.partition(".")[0]
     if top_package == "__main__":
         return cast(F, compiler(**OPTIONS, **more)(function))
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(cache_folder(top_package))
-    try:
-        return cast(F, compiler(cache=True, **OPTIONS, **more)(function))
-    finally:
-        settings.CACHE_DIR = before
+    with _compiling:
+        before = settings.CACHE_DIR
+        settings.CACHE_DIR = str(cache_folder(top_package))
+        try:
+            return cast(F, compiler(cache=True, **OPTIONS, **more)(function))
+        finally:
+            settings.CACHE_DIR = before
 
 
 def plain(function: F) -> F:

@@ -1,23 +1,21 @@
 """A record as views read it."""
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final
 
 import numpy as np
 
 from wyrmhall.kernel.state import States, position_size
 
-T = TypeVar("T")
 RECORD: Final = "the record"  # stands for every field
+TURNS_KEPT: Final = 16
 
 
 class Sheet:
-    """A record read as plain numbers and lists, and the parts of views made of them.
+    """A record read as plain numbers and lists, each field when it is first asked for.
 
-    Views are made of it: NumPy's cells cost ten times as much to look at, one by one. A decision
-    changes a few fields only, so whatever was read or made stays until a field it was made of
-    changes (`renew`); a part is made with a `Reader`, which takes down what is read.
+    NumPy's cells cost ten times as much to look at, one by one. A decision changes a few fields
+    only, so what was read stays until it changes (`renew`).
     """
 
     def __init__(self, states: States) -> None:
@@ -26,25 +24,16 @@ class Sheet:
         self._bytes = states.view(np.uint8)[: position_size(states.dtype)]
         self._seen = self._bytes.copy()
         self._known: set[str] = set()
-        self._parts: dict[tuple[Any, ...], tuple[Any, frozenset[str]]] = {}
-
-    def part(self, make: Callable[..., T], *of: Any) -> T:
-        """A part of a view: `make(sheet, *of)`, made again only when what it reads has changed."""
-        return cast(T, self._part((make, *of))[0])
+        self._turns: list[frozenset[str]] = []
+        """The fields that changed, turn by turn; the last few."""
+        self._turn = 0
+        self._shared: dict[str, Any] = {}
+        """What was made of the sheet this turn for all viewers alike."""
 
     @property
     def record(self) -> Any:
         """The record itself, for a rule to read."""
         return self._states[0]
-
-    def _part(self, key: tuple[Any, ...]) -> tuple[Any, frozenset[str]]:
-        """A part, and the fields it was made of."""
-        found = self._parts.get(key)
-        if found is None:
-            reader = Reader(self)
-            made = key[0](reader, *key[1:])
-            found = self._parts[key] = (made, frozenset(reader._read))
-        return found
 
     def __getattr__(self, field: str) -> Any:  # once a field, then it is an attribute
         if field.startswith("_"):
@@ -62,17 +51,11 @@ class Sheet:
 
 
 class Reader:
-    """A sheet as a part's maker reads it."""
+    """A sheet that takes down which fields are read."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
         self._read: set[str] = set()
-
-    def part(self, make: Callable[..., T], *of: Any) -> T:
-        """A part of this part."""
-        made, read = self._sheet._part((make, *of))
-        self._read |= read
-        return cast(T, made)
 
     @property
     def record(self) -> Any:
@@ -89,21 +72,50 @@ class Reader:
         return getattr(self, field)
 
 
+# These are no methods: a record may have a field of any name.
+
+
 def renew(sheet: Sheet) -> None:
-    """Forget what is not so any more. Not a method: a record may have a field of any name."""
-    places = np.flatnonzero(sheet._bytes != sheet._seen)
-    if not len(places):
+    """Forget what is not so any more, and take down what has changed."""
+    places = np.flatnonzero(sheet._bytes != sheet._seen).tolist()
+    if not places:
         return
     np.copyto(sheet._seen, sheet._bytes)
     field_at = fields_of(sheet._states.dtype)
-    changed = {field_at[place] for place in places.tolist()}
+    changed = frozenset([field_at[place] for place in places])
     for field in changed & sheet._known:
         del sheet.__dict__[field]
     sheet._known -= changed
-    changed.add(RECORD)
-    for key, (_, read) in list(sheet._parts.items()):
-        if not changed.isdisjoint(read):
-            del sheet._parts[key]
+    sheet._turn += 1
+    sheet._shared.clear()
+    sheet._turns.append(changed)
+    if len(sheet._turns) > TURNS_KEPT:
+        del sheet._turns[0]
+
+
+def turn_of(sheet: Sheet) -> int:
+    """How many times it was renewed."""
+    return sheet._turn
+
+
+def changed_since(sheet: Sheet, turn: int) -> frozenset[str] | None:
+    """The fields that changed since a turn; None where that is too long ago to tell."""
+    behind = sheet._turn - turn
+    if behind == 1:
+        return sheet._turns[-1]
+    if behind > len(sheet._turns):
+        return None
+    return frozenset().union(*sheet._turns[len(sheet._turns) - behind :])
+
+
+def shared_of(sheet: Sheet) -> dict[str, Any]:
+    """What was made of it this turn for all viewers alike."""
+    return sheet._shared
+
+
+def read_by(reader: Reader) -> set[str]:
+    """The fields that were read."""
+    return reader._read
 
 
 @cache

@@ -78,7 +78,7 @@ def layout(record: type[Header], journal: int) -> np.dtype[Any]:
     for ancestor in reversed(record.__mro__):
         for name, value in vars(ancestor).items():
             if isinstance(value, Field):
-                if name in ("part", "record") or name.startswith("_"):
+                if name == "record" or name.startswith("_"):
                     raise ValueError(f"{record.__name__}.{name}: a sheet has its own {name!r}")
                 fields.append((name, value.code, value.shape))
     fields.append(("noted", "i4", ()))

@@ -5,6 +5,7 @@ its own seat's version counts it, so nobody learns from a number who has decided
 """
 
 from collections import deque
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from wyrmhall.kernel.errors import RulesVersionError, WyrmhallError
@@ -174,7 +175,7 @@ class Chronicle:
             if not seen_by(entry, seat):
                 continue
             told += [
-                (version, phrase) for phrase in reversed(phrases(self.match.game, entry, seat))
+                (version, phrase) for phrase in reversed(Telling(self.match.game, entry).to(seat))
             ]
             version -= 1
         return told[::-1]
@@ -248,10 +249,16 @@ def seen_by(entry: Entry, seat: int | None) -> bool:
     return entry.public or entry.seat == seat
 
 
-def phrases(game: Game, entry: Entry, seat: int | None) -> list[Phrase]:
-    """What an entry tells a viewer."""
-    if entry.kind != PLAY:
-        return [Phrase(f"story-{entry.kind}", {"who": entry.seat})]
-    return [
-        game.events.phrase(line) for line in unpack_notes(entry.notes) if readable_by(line, seat)
-    ]
+class Telling:
+    """What an entry tells: put in words once, for each viewer the part they may know."""
+
+    def __init__(self, game: Game, entry: Entry) -> None:
+        self._told: list[tuple[Sequence[int] | None, Phrase]] = [
+            (line, game.events.phrase(line)) for line in unpack_notes(entry.notes)
+        ]
+        if entry.kind != PLAY:
+            self._told = [(None, Phrase(f"story-{entry.kind}", {"who": entry.seat}))]
+
+    def to(self, seat: int | None) -> list[Phrase]:
+        """What a viewer is told."""
+        return [p for line, p in self._told if line is None or readable_by(line, seat)]

@@ -1,8 +1,5 @@
 """What is sent to a viewer, encoded once for all who see the same."""
 
-from collections.abc import Callable
-from functools import cache
-from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -29,24 +26,26 @@ def with_answer(change: str, ident: str) -> str:
 
 
 class Sight:
-    """What one viewer sees in one position, and how it differs from the one before."""
+    """What one viewer sees, and how it differs from what was seen before."""
 
-    __slots__ = ("before", "changed", "values", "version", "view")
+    __slots__ = ("_watch", "before", "changed", "version")
 
-    def __init__(self, view: View, version: int, last: "Sight | None") -> None:
-        fields, values = fields_of(type(view))
-        self.view = view
+    def __init__(self, match: Match, seat: int | None, version: int) -> None:
+        self._watch = match.watch(seat)
         self.version = version
-        self.values: tuple[Any, ...] = values(view)
-        self.before = None if last is None else last.version
+        self.before: int | None = None
         self.changed: Any = NO_CHANGE
-        if last is not None:
-            changed = {
-                field: now
-                for field, now, then in zip(fields, self.values, last.values)
-                if now is not then and now != then
-            }
-            self.changed = msgspec.Raw(encoder.encode(changed))
+
+    @property
+    def view(self) -> View:
+        """The whole of it."""
+        return self._watch.view
+
+    def look(self, version: int) -> None:
+        """The viewer's version is another: so may the view be."""
+        changed = self._watch.look()
+        self.before, self.version = self.version, version
+        self.changed = msgspec.Raw(encoder.encode(changed)) if changed else NO_CHANGE
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -116,8 +115,10 @@ class Frames:
         if self._match.game.open_table:
             seat = None  # all see the same: one view serves them all
         found = self._sights.get(seat)
-        if found is None or found.version != version:
-            found = self._sights[seat] = Sight(self._match.view(seat), version, found)
+        if found is None:
+            found = self._sights[seat] = Sight(self._match, seat, version)
+        elif found.version != version:
+            found.look(version)
         return found
 
     def _legal(self, seat: int | None, facts: Facts) -> Any:
@@ -134,10 +135,3 @@ class Frames:
                 found = msgspec.Raw(encoder.encode(choices))
             self._choices[seat] = found
         return found
-
-
-@cache
-def fields_of(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]:
-    """The names of a view's fields, and what reads them all."""
-    fields = kind.__struct_fields__
-    return fields, attrgetter(*fields)

@@ -11,13 +11,14 @@ from typing import Any, get_type_hints
 import msgspec
 
 from wyrmhall.kernel.registry import games, load
+from wyrmhall.kernel.view import Scene
 from wyrmhall.server import wire
 
 
 def components() -> dict[str, Any]:
     """JSON schemas by name: all structs of the wire, and a view for each game."""
     structs = [kind for kind in vars(wire).values() if _is_struct(kind)]
-    views = [get_type_hints(load(name).view)["return"] for name in games()]
+    views = [_kind(load(name).view) for name in games()]
     _, found = msgspec.json.schema_components(
         [*structs, *views], ref_template="#/components/schemas/{name}"
     )
@@ -32,6 +33,10 @@ def document() -> dict[str, Any]:
         "paths": {},
         "components": {"schemas": components()},
     }
+
+
+def _kind(view: Any) -> Any:
+    return view.kind if isinstance(view, Scene) else get_type_hints(view)["return"]
 
 
 def _is_struct(kind: object) -> bool:

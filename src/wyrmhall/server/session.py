@@ -80,7 +80,8 @@ class Session:
         self.lagging = False
         self._send = send
         self._outbox: deque[str] = deque()
-        self._more = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None
+        """What `write` waits for while there is nothing to send."""
         self._bucket = Bucket(*rate, hall.now)
         self._chat_bucket = Bucket(5, 0.5, hall.now)
 
@@ -92,7 +93,10 @@ class Session:
             self.lagging = True
         else:
             self._outbox.append(text)
-        self._more.set()
+        if self._idle is not None:
+            if not self._idle.done():
+                self._idle.set_result(None)
+            self._idle = None
 
     def show_state(self, text: str, version: int) -> None:
         """How the game stands; a change answers the decision that made it."""
@@ -121,8 +125,8 @@ class Session:
         while not self.lagging:
             while self._outbox:
                 await self._send(self._outbox.popleft())
-            self._more.clear()
-            await self._more.wait()
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
 
     # ---- from the client ----
 

@@ -13,7 +13,7 @@ import msgspec
 from wyrmhall.kernel.errors import BotFailed, CannotUndo, MoveError, WyrmhallError
 from wyrmhall.kernel.record import commitment
 from wyrmhall.kernel.words import Phrase
-from wyrmhall.server.chronicle import Chronicle, opening, phrases, seen_by
+from wyrmhall.server.chronicle import Chronicle, Telling, opening, seen_by
 from wyrmhall.server.frames import Facts, Frames, said
 from wyrmhall.server.refusals import Minded, NotNow, Stale, Unavailable
 from wyrmhall.server.rows import (
@@ -129,7 +129,7 @@ class Table:
         told = [
             (since + place, phrase)
             for place, entry in enumerate(seen[since:], start=1)
-            for phrase in phrases(game, entry, seat)
+            for phrase in Telling(game, entry).to(seat)
         ]
         if since == 0:
             told = [*((0, phrase) for phrase in _opening_story(self.row, seat)), *told]
@@ -570,13 +570,11 @@ class Table:
         if over:
             self.row.status = OVER
         told: Told = {}
-        stories: dict[int | None, list[Phrase]] = {}
+        telling = Telling(chronicle.match.game, entry)
         for session in self.sessions:
             seat = session.seat
             if seen_by(entry, seat):
-                if seat not in stories:
-                    stories[seat] = phrases(chronicle.match.game, entry, seat)
-                self._tell(session, told, chronicle.version(seat) - 1, stories[seat])
+                self._tell(session, told, chronicle.version(seat) - 1, telling.to(seat))
         if over:
             self.show()
 
@@ -604,7 +602,8 @@ class Table:
             return None
         if self.chronicle is None:
             return due_at_start(row, now)
-        if any(row.seats[seat].bot for seat in self.chronicle.match.pending):
+        bots = any(seat.bot for seat in row.seats)
+        if bots and any(row.seats[seat].bot for seat in self.chronicle.match.pending):
             return now + MINDED_FOR
         left = self._seconds_left(None, row)
         return now + max(0.0, min(left.values())) if left else None

@@ -27,7 +27,7 @@ from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice
 from wyrmhall.kernel.rule import plain
 from wyrmhall.kernel.state import RUNNING
-from wyrmhall.kernel.view import View
+from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
 
 
@@ -100,27 +100,6 @@ class BookView(View, kw_only=True):
     removed: tuple[Card, ...]
 
 
-def view(s: Any, seat: int | None) -> BookView:
-    """The table as everybody sees it."""
-    over = s.over != RUNNING
-    return BookView(
-        game="book",
-        players=int(s.players),
-        viewer=seat,
-        pending=() if over else (int(s.turn),),
-        options=s.part(_options),
-        first=int(s.first),
-        turn=int(s.turn),
-        took=bool(s.took),
-        placed=bool(s.placed),
-        last_round=bool(s.last_round),
-        block=None if s.block == ABSENT else int(s.block) + 1,
-        piles=tuple([s.part(_pile, pile) for pile in range(PILES_FOR[s.players])]),
-        seats=tuple([s.part(_seat, player) for player in range(s.players)]),
-        removed=s.part(_removed),
-    )
-
-
 def describe(move: Move, view: BookView) -> Phrase:
     """A move as one would say it at this table."""
     facts: dict[str, int | str] = dict(move.args)
@@ -179,7 +158,7 @@ def _pile(s: Any, pile: int) -> Pile:
 
 def _seat(s: Any, seat: int) -> Seat:
     objective = int(s.objective[seat])
-    book = s.part(_book, seat)
+    book = _book(s, seat)
     dice = zip(s.pips[seat], s.lies_on[seat], s.spent)
     return Seat(
         objective=KINDS[objective],
@@ -202,3 +181,21 @@ def _book(s: Any, seat: int) -> tuple[Taken, ...]:
         Taken(EVERY_CARD[card], bool(s.used[card]), card // WORLD_COUNT == objective)
         for card in cards
     )
+
+
+view = Scene(
+    BookView,
+    "book",
+    players=lambda s: s.players,
+    pending=lambda s: () if s.over != RUNNING else (s.turn,),
+    options=_options,
+    first=lambda s: s.first,
+    turn=lambda s: s.turn,
+    took=lambda s: bool(s.took),
+    placed=lambda s: bool(s.placed),
+    last_round=lambda s: bool(s.last_round),
+    block=lambda s: None if s.block == ABSENT else s.block + 1,
+    piles=lambda s: tuple([_pile(s, pile) for pile in range(PILES_FOR[s.players])]),
+    seats=lambda s: tuple([_seat(s, seat) for seat in range(s.players)]),
+    removed=_removed,
+)

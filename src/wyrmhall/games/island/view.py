@@ -41,7 +41,7 @@ from wyrmhall.games.island.table import bag_left
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice
 from wyrmhall.kernel.state import RUNNING
-from wyrmhall.kernel.view import View
+from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
 
 
@@ -159,38 +159,6 @@ class IslandView(View, kw_only=True):
     deck_known: tuple[Known, ...]
 
 
-def view(s: Any, seat: int | None) -> IslandView:
-    """The table as a seat, or a spectator, sees it."""
-    if s.over != RUNNING:
-        pending: tuple[int, ...] = ()
-    elif s.phase == OPENING:
-        pending = tuple(range(s.players))
-    else:
-        pending = (int(s.turn),)
-    return IslandView(
-        game="island",
-        players=int(s.players),
-        viewer=seat,
-        pending=pending,
-        options=s.part(_options),
-        first=int(s.first),
-        turn=int(s.turn),
-        phase=PHASES[s.phase],
-        placing=_placing(s),
-        herding=_herding(s),
-        paying=_paying(s),
-        tiles=s.part(_tiles),
-        seats=tuple([s.part(_seat, player, player == seat) for player in range(s.players)]),
-        supply=s.part(_by_colour, "supply"),
-        dragons=s.part(_by_colour, "dragon_supply"),
-        spires=SPIRES - int(s.spires),
-        lairs=s.part(_lairs),
-        bag=int(bag_left(s.record)),
-        deck=int(s.deck_size),
-        deck_known=() if seat is None else s.part(_known, seat),
-    )
-
-
 def describe(move: Move, view: IslandView) -> Phrase:
     """A move as one would say it at this table."""
     facts: dict[str, int | str] = dict(move.args)
@@ -243,12 +211,14 @@ def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
     return tuple(unseen)
 
 
+def _pending(s: Any) -> tuple[int, ...]:
+    if s.over != RUNNING:
+        return ()
+    return tuple(range(s.players)) if s.phase == OPENING else (s.turn,)
+
+
 def _options(s: Any) -> dict[str, Choice]:
     return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
-
-
-def _by_colour(s: Any, place: str) -> dict[str, int]:
-    return dict(zip(COLOURS, s[place], strict=True))
 
 
 def _lairs(s: Any) -> tuple[str, ...]:
@@ -346,10 +316,36 @@ def _seat(s: Any, seat: int, own: bool) -> Seat:
     )
 
 
-def _known(s: Any, seat: int) -> tuple[Known, ...]:
+def _known(s: Any, seat: int | None) -> tuple[Known, ...]:
+    if seat is None:
+        return ()
     places = [(below + 1, (int(s.deck_top) + below) % MAPS) for below in range(s.deck_size)]
     return tuple(
         Known(below, _map(int(s.deck[place])))
         for below, place in places
         if (int(s.deck_known[place]) >> seat) & 1
     )
+
+
+view = Scene(
+    IslandView,
+    "island",
+    players=lambda s: s.players,
+    pending=_pending,
+    options=_options,
+    first=lambda s: s.first,
+    turn=lambda s: s.turn,
+    phase=lambda s: PHASES[s.phase],
+    placing=_placing,
+    herding=_herding,
+    paying=_paying,
+    tiles=_tiles,
+    seats=lambda s, viewer: tuple([_seat(s, seat, seat == viewer) for seat in range(s.players)]),
+    supply=lambda s: dict(zip(COLOURS, s.supply, strict=True)),
+    dragons=lambda s: dict(zip(COLOURS, s.dragon_supply, strict=True)),
+    spires=lambda s: SPIRES - s.spires,
+    lairs=_lairs,
+    bag=lambda s: int(bag_left(s.record)),
+    deck=lambda s: s.deck_size,
+    deck_known=_known,
+)

@@ -32,7 +32,7 @@ from wyrmhall.games.mekong.programme import flies_at
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice
 from wyrmhall.kernel.state import RUNNING
-from wyrmhall.kernel.view import View
+from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
 
 TASKS = ("", "stone", "take", "bridge", "remove", "step", "jump")
@@ -138,40 +138,6 @@ class MekongView(View, kw_only=True):
     """The viewer's own cards that are not laid; none for a spectator."""
 
 
-def view(s: Any, seat: int | None) -> MekongView:
-    """The table as a seat, or a spectator, sees it."""
-    over, programming = s.over != RUNNING, bool(s.stage)
-    if over:
-        pending: tuple[int, ...] = ()
-    else:  # while all programme, all: who has finished is nobody's business
-        pending = tuple(range(s.players)) if programming else (int(s.turn),)
-    acting = not over and not programming
-    return MekongView(
-        game="mekong",
-        players=int(s.players),
-        viewer=seat,
-        pending=pending,
-        options=s.part(_options),
-        round=int(s.rounds),
-        first=int(s.first),
-        programming=programming,
-        place=0 if programming else int(s.place) + 1,
-        turn=int(s.turn) if acting else None,
-        task=TASKS[int(s.task)] if acting else "",
-        left=int(s.left) if acting else 0,
-        chosen=int(s.chosen) or None,
-        stones_left=int(s.stones),
-        villages=s.part(_villages),
-        islands=() if s.open_water else s.part(_islands),
-        points=s.part(_points) if acting and s.open_water and s.task == PLACE_STONE else (),
-        stones=s.part(_stones),
-        planks=s.part(_laid_planks),
-        lost=s.part(_lost),
-        seats=tuple([s.part(_seat, player, player == seat) for player in range(s.players)]),
-        hand=() if seat is None else s.part(_hand, seat),
-    )
-
-
 def describe(move: Move, view: MekongView) -> Phrase:
     """A move as one would say it at this table."""
     facts: dict[str, int | str] = dict(move.args)
@@ -211,6 +177,17 @@ def point_at(point: int) -> tuple[int, int]:
     return 50 * a + 25 * b, round(50 * b * HEIGHT / 1000)
 
 
+def _pending(s: Any) -> tuple[int, ...]:
+    if s.over != RUNNING:
+        return ()
+    # While all programme, all: who has finished is nobody's business.
+    return tuple(range(s.players)) if s.stage else (s.turn,)
+
+
+def _acting(s: Any) -> bool:
+    return s.over == RUNNING and not s.stage
+
+
 def _options(s: Any) -> dict[str, Choice]:
     return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
 
@@ -222,7 +199,7 @@ def _villages(s: Any) -> tuple[Village, ...]:
 
 
 def _islands(s: Any) -> tuple[Island, ...]:
-    return tuple(_island(s, number) for number in range(STONES))
+    return () if s.open_water else tuple(_island(s, number) for number in range(STONES))
 
 
 def _stones(s: Any) -> tuple[Stone, ...]:
@@ -293,7 +270,9 @@ def _cancelled(s: Any, seat: int, place: int) -> bool:
     return any(flies_at(dragon, s.colour[seat]) for dragon in dragons)
 
 
-def _hand(s: Any, seat: int) -> tuple[str, ...]:
+def _hand(s: Any, seat: int | None) -> tuple[str, ...]:
+    if seat is None:
+        return ()
     laid = {int(card) for card in s.laid[seat]}
     cards = (*range(DRAGON), *sorted(DRAGON + int(colour) for colour in s.colour[: s.players]))
     own = DRAGON + int(s.colour[seat])
@@ -301,4 +280,32 @@ def _hand(s: Any, seat: int) -> tuple[str, ...]:
 
 
 def _points(s: Any) -> tuple[Point, ...]:
+    if not (s.open_water and _acting(s) and s.task == PLACE_STONE):
+        return ()
     return tuple(Point(p + 1, *point_at(p)) for p in range(POINTS) if not s.closed[p])
+
+
+view = Scene(
+    MekongView,
+    "mekong",
+    players=lambda s: s.players,
+    pending=_pending,
+    options=_options,
+    round=lambda s: s.rounds,
+    first=lambda s: s.first,
+    programming=lambda s: bool(s.stage),
+    place=lambda s: 0 if s.stage else s.place + 1,
+    turn=lambda s: s.turn if _acting(s) else None,
+    task=lambda s: TASKS[s.task] if _acting(s) else "",
+    left=lambda s: s.left if _acting(s) else 0,
+    chosen=lambda s: s.chosen or None,
+    stones_left=lambda s: s.stones,
+    villages=_villages,
+    islands=_islands,
+    points=_points,
+    stones=_stones,
+    planks=_laid_planks,
+    lost=_lost,
+    seats=lambda s, viewer: tuple([_seat(s, seat, seat == viewer) for seat in range(s.players)]),
+    hand=_hand,
+)

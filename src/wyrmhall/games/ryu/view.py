@@ -28,7 +28,7 @@ from wyrmhall.games.ryu.pieces import (
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice
 from wyrmhall.kernel.state import RUNNING
-from wyrmhall.kernel.view import View
+from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
 
 
@@ -116,41 +116,6 @@ class RyuView(View, kw_only=True):
     """The viewer's own, in a bid; None otherwise."""
 
 
-def view(s: Any, seat: int | None) -> RyuView:
-    """The table as a seat, or a spectator, sees it."""
-    over = s.over != RUNNING
-    bidding = not over and s.phase == BID
-    everyone = tuple(range(int(s.players)))
-    unscreened = s.screens == OPEN
-    asked = everyone if bidding else (int(s.asked),)
-    return RyuView(
-        game="ryu",
-        players=int(s.players),
-        viewer=seat,
-        pending=() if over else asked,
-        options=s.part(_options),
-        first=int(s.first),
-        round=int(s.rounds) + (0 if over and s.winner == NOBODY else 1),
-        turn=int(s.turn),
-        phase="over" if over else PHASES[s.phase],
-        moved=bool(s.moved),
-        acted=bool(s.acted),
-        passive=_seat_or_none(s.passive),
-        circle=s.part(_circle),
-        seats=tuple([_seat(s, player, unscreened or player == seat) for player in everyone]),
-        bag=Cubes(*s.bag) if unscreened else None,
-        centre=Cubes(*s.centre),
-        shown=Cubes(*s.shown),
-        aside=Cubes(*s.aside),
-        fallen=Cubes(*s.fallen),
-        hand=(
-            Hand(Cubes(*s.hand[seat]), bool(s.closed[seat]))
-            if bidding and seat is not None
-            else None
-        ),
-    )
-
-
 def describe(move: Move, view: RyuView) -> Phrase:
     """A move as one would say it at this table."""
     facts: dict[str, int | str] = dict(move.args)
@@ -191,6 +156,36 @@ def _steps(circle: tuple[str, ...], here: str, there: str) -> int:
     return min(apart, ISLAND_COUNT - apart)
 
 
+def _pending(s: Any) -> tuple[int, ...]:
+    if s.over != RUNNING:
+        return ()
+    return tuple(range(s.players)) if s.phase == BID else (s.asked,)
+
+
+def _round(s: Any) -> int:
+    drawn = s.over != RUNNING and s.winner == NOBODY
+    return int(s.rounds) + (0 if drawn else 1)
+
+
+def _phase(s: Any) -> str:
+    return "over" if s.over != RUNNING else PHASES[s.phase]
+
+
+def _seats(s: Any, viewer: int | None) -> tuple[Seat, ...]:
+    unscreened = s.screens == OPEN
+    return tuple([_seat(s, seat, unscreened or seat == viewer) for seat in range(s.players)])
+
+
+def _bag(s: Any) -> Cubes | None:
+    return Cubes(*s.bag) if s.screens == OPEN else None
+
+
+def _hand(s: Any, viewer: int | None) -> Hand | None:
+    if viewer is None or s.over != RUNNING or s.phase != BID:
+        return None
+    return Hand(Cubes(*s.hand[viewer]), bool(s.closed[viewer]))
+
+
 def _options(s: Any) -> dict[str, Choice]:
     return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
 
@@ -219,3 +214,27 @@ def _seat(s: Any, seat: int, in_sight: bool) -> Seat:
         cubes=Cubes(*s.cubes[seat]) if in_sight else None,
         owed=int(s.owed[seat]),
     )
+
+
+view = Scene(
+    RyuView,
+    "ryu",
+    players=lambda s: s.players,
+    pending=_pending,
+    options=_options,
+    first=lambda s: s.first,
+    round=_round,
+    turn=lambda s: s.turn,
+    phase=_phase,
+    moved=lambda s: bool(s.moved),
+    acted=lambda s: bool(s.acted),
+    passive=lambda s: _seat_or_none(s.passive),
+    circle=_circle,
+    seats=_seats,
+    bag=_bag,
+    centre=lambda s: Cubes(*s.centre),
+    shown=lambda s: Cubes(*s.shown),
+    aside=lambda s: Cubes(*s.aside),
+    fallen=lambda s: Cubes(*s.fallen),
+    hand=_hand,
+)

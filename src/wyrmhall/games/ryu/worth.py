@@ -3,7 +3,7 @@
 What it holds is read off tables and added up; to that comes a part of what its best deed would
 bring, reckoned with the same tables: so a deed within reach never counts more than the deed done,
 and nobody stands and waits. The tables were fitted to self-play of the light player and of greedy
-bots, then smoothed by hand so that every cube, token and piece more is worth more.
+bots, then changed by hand so that every cube, token and piece more is worth more.
 """
 
 import numpy as np

@@ -167,6 +167,16 @@ class Player:
                 await line.send(json.dumps(self.waiting))
         await self._want(line)
 
+    def plight(self) -> str:
+        """What this player knows and waits for."""
+        state = self.state or {}
+        over = bool(state) and state["view"]["outcome"] is not None
+        legal = len(state.get("legal", ()))
+        return (
+            f"seat {self.seat}, version {state.get('version')}, {legal} legal, over {over}, "
+            f"asked {self.asked}, waiting {self.waiting}"
+        )
+
     def _done(self, message: Message) -> None:
         key = (self.table, self.seat, message["id"])
         if key in self.tally.acknowledged:
@@ -297,6 +307,8 @@ async def kill_again_and_again(
         await asyncio.sleep(0.1)
     moved = [tally.moved_at.get(p.table, 0) > back for p in players if p.seat == 0]
     for player in players:
+        if tally.moved_at.get(player.table, 0) <= back:
+            tally.wrong.append(f"{player.table} does not play on: {player.plight()}")
         player.stopping = True
     await asyncio.sleep(1)
     for life in lives:

@@ -1,11 +1,23 @@
 """Clocks: time runs out for whoever owes a decision, and a bot takes over."""
 
+import asyncio
+
 import pytest
 
 from server.house import Browser, House, Seating, holder, until
 from wyrmhall.kernel.errors import OptionError
+from wyrmhall.kernel.match import Match
 from wyrmhall.server.timing import JOINT_FLOOR, seconds_left
 from wyrmhall.server.wire import Clock, SetTable
+
+
+class Pondering:
+    """Bots that never come to an end."""
+
+    async def choose(self, level: str, imagined: Match, seat: int) -> str:
+        del level, imagined, seat
+        await asyncio.Event().wait()
+        raise AssertionError
 
 
 async def seated(house: House, clock: Clock, game: str = "book") -> tuple[Seating, list[Browser]]:
@@ -48,6 +60,47 @@ async def test_who_runs_out_of_time_is_minded_by_a_bot_until_they_return(house: 
         assert (await asked.ask(do="return"))["is"] == "done"
         other = next(p for p in people if p is not asked)
         assert not table.table.row.seats[other.seat].absent
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 30), Clock("game", 300)])
+async def test_a_seat_taken_back_before_the_bot_moves_has_time_again(
+    house: House, clock: Clock
+) -> None:
+    house.minds = Pondering()
+    async with house:
+        table, people = await seated(house, clock)
+        asked = table.asked(people)
+        house.now.now += clock.seconds
+        await table.table.time_out()
+        assert table.table.row.seats[asked.seat].absent
+        assert (await asked.ask(do="return"))["is"] == "done"
+        await table.table.time_out()
+        assert not table.table.row.seats[asked.seat].absent
+        (left,) = asked.last("state")["deadlines"].values()
+        assert left == 30.0
+
+
+async def test_a_clock_that_cannot_be_heeded_is_looked_at_again_later(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house:
+        table, people = await seated(house, Clock("move", 30))
+        asked = table.asked(people)
+        house.now.now += 30
+        rung = 0
+
+        async def fails(_: object) -> bool:
+            nonlocal rung
+            rung += 1
+            raise OSError("the disk is full")
+
+        monkeypatch.setattr(house.database, "change", fails)
+        house.hall.patience = 0.05
+        table.table.wake()
+        await asyncio.sleep(0.12)
+        assert 1 <= rung <= 4
+        monkeypatch.undo()
+        await until(lambda: table.table.row.seats[asked.seat].absent)
 
 
 async def test_a_game_clock_is_a_bank_that_a_pause_stops(house: House) -> None:

@@ -37,6 +37,7 @@ from wyrmhall.server.wire import Join, NewTable, SetTable, TableInfo
 
 MOST_LISTED = 60
 MOST_OF_ONE = 60  # tables one visitor may have unfinished
+LEAST_BANK = 0.1  # of a game's time: what a seat taken back has at least
 SWEEP = 2.0
 SWEPT_AT_ONCE = 50
 
@@ -286,6 +287,7 @@ class Hall:
                     await self.storage.drop_links(ident, number)
                     seat.holder = seat.name = None
                 elif row.status != OVER:
+                    table.charge(row, number)
                     seat.bot, seat.absent = seat.bot or self.minder, True
             await self._keep(table, row)
         return table
@@ -297,9 +299,7 @@ class Hall:
             row = draft.seats[seat]
             if not row.absent:
                 raise NotNow("error-not-minded")
-            row.bot, row.absent = None, False
-            if draft.clock.kind == GAME and row.bank < draft.clock.seconds * 0.1:
-                row.bank = draft.clock.seconds * 0.1  # else the bot would be back at once
+            self._sit_down_again(table, draft, seat)
             await self._keep(table, draft)
 
     async def set_seat(self, ident: str, seat: int, level: str | None, holder: str) -> Table:
@@ -316,13 +316,23 @@ class Hall:
             elif draft.status == OVER:
                 raise NotNow("error-over")
             elif level is not None:
+                table.charge(draft, seat)
                 row.bot, row.absent = check_level(level), row.holder is not None
             elif not row.absent:
                 raise NotNow("error-not-minded")
             else:
-                row.bot, row.absent = None, False
+                self._sit_down_again(table, draft, seat)
             await self._keep(table, draft)
         return table
+
+    def _sit_down_again(self, table: Table, draft: TableRow, seat: int) -> None:
+        """A person has their seat back, and time to decide: else the bot would be back at once."""
+        row = draft.seats[seat]
+        row.bot, row.absent = None, False
+        if draft.clock.kind == GAME:
+            row.bank = max(row.bank, draft.clock.seconds * LEAST_BANK)
+        if draft.status == PLAYING and table.asks(seat):
+            draft.started = self.now()
 
     async def set_table(self, ident: str, wish: SetTable, holder: str) -> Table:
         """The host pauses, resumes, or shows the table in the lobby."""

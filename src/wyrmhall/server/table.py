@@ -61,6 +61,8 @@ class Table:
         self._frames: Frames | None = None
         self._minding: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._quiet_until = 0.0
+        """In the loop's time: the alarm does not ring before."""
         self._recovering: asyncio.Task[None] | None = None
         self._resting = False
 
@@ -148,16 +150,23 @@ class Table:
             for session in self.sessions:
                 self._tell(session, told, chronicle.version(session.seat), [])
 
-    def _show_later(self) -> None:
-        """Tell those who could see something happen that they were not told of."""
+    def _show_later(self, all_else: bool) -> None:
+        """Tell those who could see something happen that they were not told of.
+
+        Where all else may have changed too, everybody; but only then: a message for nothing would
+        tell that somebody has tried something.
+        """
         chronicle = self.chronicle
         if chronicle is None:
             return
         recent = list(chronicle.recent)
         told: Told = {}
+        told_again: Told = {}
         for session in self.sessions:
             seat, now = session.seat, chronicle.version(session.seat)
             if session.version == now:
+                if all_else:
+                    self._tell(session, told_again, now, [])
                 continue
             reached = now - sum(seen_by(entry, seat) for entry in recent)
             if session.version is None or not reached <= session.version < now:
@@ -296,9 +305,9 @@ class Table:
         if self._minding is None and self._bot_to_move() is not None:
             self._minding = self.hall.spawn(self._mind())
         if left := self._owing():
-            soonest = max(0.0, min(left.values()))
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(soonest, self._ring)
+            rings = max(loop.time() + min(left.values()), self._quiet_until)
+            self._alarm = loop.call_at(rings, self._ring)
 
     def _owing(self) -> dict[int, float]:
         """The people who truly owe a decision, and the seconds each has left. Never shown."""
@@ -330,13 +339,16 @@ class Table:
             try:
                 if late:
                     await self._hand_over(late)
-            except (Stale, Unavailable) as refusal:  # looked at again when the row is known
+            except (Stale, Unavailable) as refusal:
                 self.hall.log("clock-waits", table=self.row.id, why=refusal.why)
+                # The time is over still: without this it would ring again at once, and again.
+                self._quiet_until = asyncio.get_running_loop().time() + self.hall.patience
             self.wake()
 
     async def _hand_over(self, late: list[int]) -> None:
         row = self.draft()
         for seat in late:
+            self.charge(row, seat)
             row.seats[seat].bot = self.hall.minder
             row.seats[seat].absent = True
         await self.keep(row)
@@ -426,6 +438,16 @@ class Table:
         # Time without a server is nobody's fault: some is left when the table is back.
         return max(since, self.loaded_at - max(0.0, row.clock.seconds - GRACE))
 
+    def charge(self, row: TableRow, seat: int) -> None:
+        """Take what a person has thought so far off their bank: a bot goes on for them."""
+        thought = self._thought(seat)
+        if thought is not None and row.status == PLAYING and self.asks(seat):
+            row.seats[seat].bank = max(0.0, row.seats[seat].bank - thought)
+
+    def asks(self, seat: int) -> bool:
+        """Whether a seat is asked something, as all can see."""
+        return seat in self._game().match.view(None).pending
+
     # ---- keeping it ----
 
     async def fresh_draft(self) -> TableRow:
@@ -468,15 +490,17 @@ class Table:
         for session in self.sessions:
             session.check_seat()
 
-    async def reload(self) -> None:
-        """Start again from what is durable."""
+    async def reload(self) -> bool:
+        """Start again from what is durable; whether the row is seen to be another."""
         fresh = await self.hall.storage.table(self.row.id)
         assert fresh is not None
         chronicle = None
         if fresh.status != GATHERING:
             chronicle = await Chronicle.open(fresh, self.hall.storage)
         self.chronicle, self._frames = chronicle, None
+        changed = _visible(fresh) != _visible(self.row)
         self.adopt(fresh)
+        return changed
 
     def doubt(self) -> None:
         """Nobody knows what was kept: look, as soon as the database answers."""
@@ -522,7 +546,7 @@ class Table:
         before.
         """
         try:
-            await self.reload()
+            changed = await self.reload()
             kept = entry if entry in self._game().recent else None
             if kept is None and entry.ident is not None:
                 kept = await self.hall.storage.entry_of(self.row.id, entry.seat, entry.ident)
@@ -533,9 +557,9 @@ class Table:
             raise
         if kept is not None:
             acknowledge(kept.version)
-        self._show_later()
-        if self.row.status == OVER:
+        if changed:
             self.show()
+        self._show_later(changed)
         self.wake()
         if kept is None:
             if isinstance(refusal, Stale):
@@ -549,9 +573,10 @@ class Table:
                 try:
                     async with self.lock:
                         if self.chronicle is None:
-                            await self.reload()
-                            self.show()
-                            self._show_later()
+                            changed = await self.reload()
+                            if changed:
+                                self.show()
+                            self._show_later(changed)
                     break
                 except Exception as fault:
                     self.hall.log("table-waits", table=self.row.id, fault=type(fault).__name__)
@@ -671,6 +696,11 @@ class Table:
             for number, seat in enumerate(self.row.seats)
             if not seat.bot and number not in wish.agreed
         ]
+
+
+def _visible(row: TableRow) -> tuple[Any, ...]:
+    """What of a row somebody may see."""
+    return row.status, row.open, row.next, row.wish, row.seats, row.started
 
 
 def due_at_start(row: TableRow, now: float) -> float | None:

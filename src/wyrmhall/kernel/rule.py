@@ -52,6 +52,9 @@ def _package_folder(package: str) -> Path:
 def _hash_sources(folders: set[Path]) -> str:
     digest = hashlib.sha256()
     for folder in sorted(folders):
+        # Numba keeps code by where its source lies: what is compiled for one checkout is not for
+        # another.
+        digest.update(str(folder).encode())
         for source in sorted(folder.rglob("*.py")):
             digest.update(str(source.relative_to(folder)).encode())
             digest.update(source.read_bytes())

@@ -24,6 +24,7 @@ import time
 import urllib.error
 import urllib.request
 from collections import Counter
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,7 @@ def request(port: int, method: str, path: str, token: str | None, body: Any) -> 
     try:
         with urllib.request.urlopen(asked, data, timeout=PATIENCE) as answer:
             return json.load(answer)
-    except ValueError as fault:  # cut off in the middle
+    except (ValueError, HTTPException) as fault:  # cut off in the middle
         raise OSError("half an answer") from fault
 
 
@@ -312,6 +313,8 @@ async def kill_again_and_again(
         player.stopping = True
     await asyncio.sleep(1)
     for life in lives:
+        if life.done() and (fault := life.exception()) is not None:
+            tally.wrong.append(f"a client broke: {fault!r}")
         life.cancel()
     await asyncio.gather(*lives, return_exceptions=True)
     served.end(signal.SIGTERM)

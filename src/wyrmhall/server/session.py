@@ -69,6 +69,8 @@ class Session:
         self.holder = holder
         self.seat: int | None = None
         self.greeted = False
+        self._said_hello = False
+        """Perhaps in vain: the hall could not answer."""
         self.version: int | None = None
         """The last one shown."""
         self._answer: Done | None = None
@@ -206,12 +208,14 @@ class Session:
             if not looks_like_token(message.token):
                 raise Malformed("error-message", why="token")
             self.holder = hash_of(message.token)
+        self._said_hello = True
         table = self.table
         async with table.lock:
             if self.hall.storage.shared:
                 await table.catch_up()  # another worker may have seated or shown them more
             own = [n for n, seat in enumerate(table.row.seats) if self._holds(seat.holder)]
             if message.seat is not None and message.seat not in own:
+                self._said_hello = False
                 raise NotYourSeat("error-not-your-seat")
             self.seat = message.seat if message.seat is not None else own[0] if own else None
             first = not self.greeted
@@ -257,6 +261,8 @@ class Session:
 
     def _own_seat(self) -> int:
         if not self.greeted:
+            if self._said_hello:  # not the client's fault, and no answer to what it asks
+                raise Unavailable("error-unavailable")
             raise Malformed("error-no-hello")
         if self.seat is None or not self._holds(self.table.row.seats[self.seat].holder):
             raise NotYourSeat("error-not-your-seat")

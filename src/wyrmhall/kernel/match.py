@@ -16,7 +16,7 @@ from wyrmhall.kernel.errors import (
 )
 from wyrmhall.kernel.journal import readable_by
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice, check_seed, whole
+from wyrmhall.kernel.options import Choice, check_seed, chosen, whole
 from wyrmhall.kernel.outcome import Outcome, ranking_of
 from wyrmhall.kernel.record import FORMAT, Decision, Record
 from wyrmhall.kernel.sheet import Sheet, renew
@@ -84,7 +84,7 @@ class Match:
     @property
     def options(self) -> dict[str, Choice]:
         """Every option with the choice made."""
-        return {o.name: o.every_choice[int(self.state[o.name])] for o in self.game.options}
+        return chosen(self.game.options)(self.state)
 
     @property
     def pending(self) -> tuple[int, ...]:

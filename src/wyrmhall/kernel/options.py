@@ -121,3 +121,8 @@ def _shown(value: object) -> str:
         return type(value).__name__
     text = repr(value) if isinstance(value, (str, int, float, bool)) else type(value).__name__
     return text if len(text) <= 42 else text[:40] + "…"
+
+
+def chosen(options: tuple[Option, ...]) -> Callable[[Any], dict[str, Choice]]:
+    """What reads every option with the choice made, from whatever reads like a record."""
+    return lambda s: {o.name: o.every_choice[int(s[o.name])] for o in options}

@@ -24,7 +24,7 @@ from wyrmhall.games.book.pieces import (
 )
 from wyrmhall.games.book.rules import score
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.options import Choice, chosen
 from wyrmhall.kernel.rule import plain
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.kernel.view import Scene, View
@@ -129,10 +129,6 @@ EVERY_CARD = tuple(
 )
 
 
-def _options(s: Any) -> dict[str, Choice]:
-    return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
-
-
 def _removed(s: Any) -> tuple[Card, ...]:
     return tuple([EVERY_CARD[card] for card, owner in enumerate(s.owner) if owner == REMOVED])
 
@@ -188,7 +184,7 @@ view = Scene(
     "book",
     players=lambda s: s.players,
     pending=lambda s: () if s.over != RUNNING else (s.turn,),
-    options=_options,
+    options=chosen(OPTIONS),
     first=lambda s: s.first,
     turn=lambda s: s.turn,
     took=lambda s: bool(s.took),

@@ -39,7 +39,7 @@ from wyrmhall.games.island.pieces import (
 )
 from wyrmhall.games.island.table import bag_left
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.options import Choice, chosen
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
@@ -217,10 +217,6 @@ def _pending(s: Any) -> tuple[int, ...]:
     return tuple(range(s.players)) if s.phase == OPENING else (s.turn,)
 
 
-def _options(s: Any) -> dict[str, Choice]:
-    return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
-
-
 def _lairs(s: Any) -> tuple[str, ...]:
     return tuple([colour for colour, owner in zip(COLOURS, s.lair_of) if owner == NOBODY])
 
@@ -332,7 +328,7 @@ view = Scene(
     "island",
     players=lambda s: s.players,
     pending=_pending,
-    options=_options,
+    options=chosen(OPTIONS),
     first=lambda s: s.first,
     turn=lambda s: s.turn,
     phase=lambda s: PHASES[s.phase],

@@ -30,7 +30,7 @@ from wyrmhall.games.mekong.pieces import (
 )
 from wyrmhall.games.mekong.programme import flies_at
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.options import Choice, chosen
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
@@ -188,10 +188,6 @@ def _acting(s: Any) -> bool:
     return s.over == RUNNING and not s.stage
 
 
-def _options(s: Any) -> dict[str, Choice]:
-    return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
-
-
 def _villages(s: Any) -> tuple[Village, ...]:
     return tuple(
         Village(COLOURS[v], *VILLAGE_AT[v], s.resting[v].bit_count()) for v in range(VILLAGES)
@@ -290,7 +286,7 @@ view = Scene(
     "mekong",
     players=lambda s: s.players,
     pending=_pending,
-    options=_options,
+    options=chosen(OPTIONS),
     round=lambda s: s.rounds,
     first=lambda s: s.first,
     programming=lambda s: bool(s.stage),

@@ -26,7 +26,7 @@ from wyrmhall.games.ryu.pieces import (
     PIECES,
 )
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.options import Choice, chosen
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
@@ -186,10 +186,6 @@ def _hand(s: Any, viewer: int | None) -> Hand | None:
     return Hand(Cubes(*s.hand[viewer]), bool(s.closed[viewer]))
 
 
-def _options(s: Any) -> dict[str, Choice]:
-    return {o.name: o.every_choice[s[o.name]] for o in OPTIONS}
-
-
 def _circle(s: Any) -> tuple[Island, ...]:
     return tuple([_island(s, place) for place in range(ISLAND_COUNT)])
 
@@ -221,7 +217,7 @@ view = Scene(
     "ryu",
     players=lambda s: s.players,
     pending=_pending,
-    options=_options,
+    options=chosen(OPTIONS),
     first=lambda s: s.first,
     round=_round,
     turn=lambda s: s.turn,

@@ -5,6 +5,7 @@ from pathlib import Path
 from wyrmhall.games.island import rules
 from wyrmhall.games.island.audit import INVARIANTS, audit
 from wyrmhall.games.island.events import EVENTS
+from wyrmhall.games.island.light import light
 from wyrmhall.games.island.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
 from wyrmhall.games.island.view import describe, hidden, view
 from wyrmhall.games.island.worth import worth
@@ -31,7 +32,8 @@ GAME = Game(
     # go 1; tame or capture and 10 cubes 11; the action and 5 cubes 6, or maps to keep; a map 1.
     most_decisions=4 + 44 * (3 + 43 + 1 + 11 + 6 + 1),
     worth=worth,
-    foresight=8,
+    foresight=40,
+    playout=light,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.island.terminal",
 )

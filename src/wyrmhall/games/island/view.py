@@ -18,6 +18,7 @@ from wyrmhall.games.island.pieces import (
     KINDS,
     LAIR,
     MAPS,
+    MOVES,
     NO_BUILDING,
     NOBODY,
     OPEN,
@@ -39,10 +40,13 @@ from wyrmhall.games.island.pieces import (
 )
 from wyrmhall.games.island.table import bag_left
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice, chosen
+from wyrmhall.kernel.options import Choice, Chosen
+from wyrmhall.kernel.rule import plain
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
+
+_bag_left = plain(bag_left)
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -159,8 +163,14 @@ class IslandView(View, kw_only=True):
     deck_known: tuple[Known, ...]
 
 
+TOLD_BY_THE_TABLE = frozenset({"tile", "place", "go"})
+"""Kinds of move of which more is told than their arguments, beside those with a map."""
+
+
 def describe(move: Move, view: IslandView) -> Phrase:
     """A move as one would say it at this table."""
+    if move.kind not in TOLD_BY_THE_TABLE and "map" not in move.args:
+        return MOVES.phrase(move)
     facts: dict[str, int | str] = dict(move.args)
     if move.kind == "tile":
         up, _, down = str(facts.pop("tile")).partition(" over ")
@@ -328,7 +338,7 @@ view = Scene(
     "island",
     players=lambda s: s.players,
     pending=_pending,
-    options=chosen(OPTIONS),
+    options=Chosen(OPTIONS),
     first=lambda s: s.first,
     turn=lambda s: s.turn,
     phase=lambda s: PHASES[s.phase],
@@ -341,7 +351,7 @@ view = Scene(
     dragons=lambda s: dict(zip(COLOURS, s.dragon_supply, strict=True)),
     spires=lambda s: SPIRES - s.spires,
     lairs=_lairs,
-    bag=lambda s: int(bag_left(s.record)),
+    bag=lambda s: int(_bag_left(s)),
     deck=lambda s: s.deck_size,
     deck_known=_known,
 )

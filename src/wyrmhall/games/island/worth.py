@@ -69,12 +69,17 @@ def worth(s: State, seat: int, room: Moves) -> float:
             total += PET
         if colour != GOLD:
             cubes += whole(s.stock[seat, colour])
-    # What lies behind the screen is worth the less the fewer turns are left to use it.
-    left = min(1.0, (bag_left(s) + whole(s.hand_count[seat])) / 6.0)
+    left = use(s, seat)
     total += left * CUBE * min(cubes, MOST_CUBES)
     total += left * GOLD_BEHIND * min(whole(s.stock[seat, GOLD]), 6)
     total += left * MAP * min(whole(s.map_count[seat]), 3)
     return FAME * (total + prospect(s, seat, left))
+
+
+@rule
+def use(s: State, seat: int) -> float:
+    """What lies behind the screen is worth the less the fewer turns are left to use it."""
+    return min(1.0, (bag_left(s) + whole(s.hand_count[seat])) / 6.0)
 
 
 @rule
@@ -112,14 +117,20 @@ def best_stop(s: State, seat: int, left: float) -> float:
     best = 0.0
     for tile in range(whole(s.placed)):
         if (within >> tile) & 1:
-            if s.crowd[tile] == 0:
-                offer = action(s, seat, tile, left)
-            elif can_tame(s, seat, tile) or can_capture(s, seat, tile):
-                offer = dealing(s, seat, tile, left)
-            else:
-                continue
-            best = max(best, offer + treasure(s, seat, tile, left))
+            best = max(best, stop(s, seat, tile, left))
     return best
+
+
+@rule
+def stop(s: State, seat: int, tile: int, left: float) -> float:
+    """What a tile offers a wizard that ends its move there; nothing where it may not (I14)."""
+    if s.crowd[tile] == 0:
+        offer = action(s, seat, tile, left)
+    elif can_tame(s, seat, tile) or can_capture(s, seat, tile):
+        offer = dealing(s, seat, tile, left)
+    else:
+        return 0.0
+    return offer + treasure(s, seat, tile, left)
 
 
 @rule
@@ -127,11 +138,23 @@ def dealing(s: State, seat: int, tile: int, left: float) -> float:
     """I15, I16: what the dragons of a tile are worth to a seat that can deal with them."""
     best = 0.0
     if can_tame(s, seat, tile):
-        best = PET + TAMING_GOLD * (1.0 - left * GOLD_BEHIND)
+        best = taming(left)
     if can_capture(s, seat, tile):
-        cost = left * CUBE * price(s, seat, tile, CAPTURE_COST, RED)
-        best = max(best, capture_fame(s, seat, tile) - cost)
+        best = max(best, capturing(s, seat, tile, left))
     return best
+
+
+@rule
+def taming(left: float) -> float:
+    """I15: a pet, and the gold on it instead of behind the screen."""
+    return PET + TAMING_GOLD * (1.0 - left * GOLD_BEHIND)
+
+
+@rule
+def capturing(s: State, seat: int, tile: int, left: float) -> float:
+    """I16: Fame for cubes."""
+    cost = left * CUBE * price(s, seat, tile, CAPTURE_COST, RED)
+    return capture_fame(s, seat, tile) - cost
 
 
 @rule

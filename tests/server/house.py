@@ -228,7 +228,7 @@ class Browser:
         """Everything sent so far, byte for byte."""
         outbox = self.session._outbox
         while outbox:
-            self.heard.append(outbox.popleft())
+            self.heard.append(outbox.popleft().decode())
         return self.heard
 
     def messages(self) -> list[Message]:

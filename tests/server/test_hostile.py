@@ -76,7 +76,7 @@ async def serving(file: str) -> tuple[Server, uvicorn.Server, "asyncio.Task[None
     config = uvicorn.Config(
         server,
         log_config=None,
-        ws="websockets-sansio",
+        ws="wyrmhall.server.line:Line",
         ws_max_size=LARGEST_READ,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,

@@ -16,7 +16,7 @@ from wyrmhall.kernel.errors import (
 )
 from wyrmhall.kernel.journal import readable_by
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice, check_seed, chosen, whole
+from wyrmhall.kernel.options import Choice, Chosen, check_seed, whole
 from wyrmhall.kernel.outcome import Outcome, ranking_of
 from wyrmhall.kernel.record import FORMAT, Decision, Record
 from wyrmhall.kernel.sheet import Sheet, renew
@@ -57,6 +57,8 @@ class Match:
         self._states = states
         self._read: Sheet | None = None
         self._turned = False
+        self._asked_of: dict[int, list[int]] = {}
+        """The moves of this position, by seat, as far as somebody has asked."""
         self._players = int(states["players"][0])
         # Looking a field up in a record is slow: the few that every call asks for stay at hand.
         self._over, self._stage = states["over"], states["stage"]
@@ -84,7 +86,7 @@ class Match:
     @property
     def options(self) -> dict[str, Choice]:
         """Every option with the choice made."""
-        return chosen(self.game.options)(self.state)
+        return Chosen(self.game.options)(self.state)
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -106,8 +108,8 @@ class Match:
     def legal(self, seat: int) -> list[Move]:
         """The moves a seat may make now; none where it owes no decision."""
         self._check_seat(seat)
-        count = self.game.loops.ask(self._states, 0, seat, self._moves)
-        return [self.game.moves.move(number) for number in self._moves[:count].tolist()]
+        move = self.game.moves.move
+        return [move(number) for number in self._ask(seat)]
 
     def play(self, seat: int, move: Move | str) -> None:
         """Carry out a decision, and whatever follows from it without a choice."""
@@ -115,11 +117,11 @@ class Match:
         if self._over[0] != RUNNING:
             raise GameOver("error-over")
         self._check_seat(seat)
-        count = self.game.loops.ask(self._states, 0, seat, self._moves)
-        if not count:
+        choices = self._ask(seat)
+        if not choices:
             raise NotYourTurn("error-not-your-turn", seat=seat, pending=self._asked(seat))
-        if wanted.number not in self._moves[:count]:
-            raise IllegalMove("error-illegal", move=wanted.text, choices=count)
+        if wanted.number not in choices:
+            raise IllegalMove("error-illegal", move=wanted.text, choices=len(choices))
         self._carry_out(seat, wanted.number)
 
     def view(self, seat: int | None = None) -> View:
@@ -184,16 +186,14 @@ class Match:
 
     def rewindable(self, seat: int) -> bool:
         """Whether a seat's last decision could be taken back if all the others agreed."""
-        self._check_seat(seat)
-        return self._place_to_rewind(seat) is not None
+        return self.place_to_rewind(seat) is not None
 
     def rewind(self, seat: int) -> None:
         """Take back a seat's last decision and all that came after it, whatever was revealed.
 
         For players who agree to it; never past secret decisions, which would be told by it.
         """
-        self._check_seat(seat)
-        place = self._place_to_rewind(seat)
+        place = self.place_to_rewind(seat)
         if place is None:
             raise CannotUndo("error-cannot-undo", seat=seat)
         self._take(thaw(self._past[place].before, self.game.state_type))
@@ -281,10 +281,19 @@ class Match:
             + (f"over: {self.outcome.reason}>" if self.outcome else f"pending {self.pending}>")
         )
 
+    def _ask(self, seat: int) -> list[int]:
+        """The numbers of a seat's moves, asked for once a position."""
+        found = self._asked_of.get(seat)
+        if found is None:
+            count = self.game.loops.ask(self._states, 0, seat, self._moves)
+            found = self._asked_of[seat] = self._moves[:count].tolist()
+        return found
+
     def _carry_out(self, seat: int, move: int) -> None:
         before = self._states.tobytes()
         stage, revealed = int(self._stage[0]), int(self._revealed[0])
         self._turned = True
+        self._asked_of.clear()
         self.game.loops.step(self._states, 0, seat, move, self._moves)
         self._past.append(Past(before, seat, move, stage, revealed, self._read_notes()))
 
@@ -329,7 +338,9 @@ class Match:
                 return None
         return None
 
-    def _place_to_rewind(self, seat: int) -> int | None:
+    def place_to_rewind(self, seat: int) -> int | None:
+        """Where in the kept past the decision lies that `rewind` would take back, if it may."""
+        self._check_seat(seat)
         if self._over[0] != RUNNING or self._stage[0] != 0:
             return None
         for place in reversed(range(len(self._past))):

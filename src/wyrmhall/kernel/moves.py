@@ -17,6 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 from wyrmhall.kernel.errors import MalformedMove
+from wyrmhall.kernel.words import Phrase
 
 SHOWN = 40  # how much of a bad text an error repeats
 
@@ -113,6 +114,7 @@ class Codec:
             self.size += kind.size
         self._moves: dict[int, Move] = {}
         self._by_text: dict[str, Move] = {}
+        self._phrases: dict[int, Phrase] = {}
         self._longest = max(
             len(kind.pattern) + sum(max(map(len, d.tokens)) for d in kind.domains) for kind in kinds
         )
@@ -144,6 +146,14 @@ class Codec:
                     values[place] = kind.domains[place].value[token]
                 return self.move(first + kind.number(tuple(values)))
         raise MalformedMove("error-move-text", got=text[:SHOWN], forms=self.forms())
+
+    def phrase(self, move: Move) -> Phrase:
+        """A move in words, where nothing of the table has to be told; always the same object."""
+        found = self._phrases.get(move.number)
+        if found is None:
+            facts: dict[str, int | str] = dict(move.args)
+            found = self._phrases[move.number] = Phrase(f"move-{move.kind}", facts)
+        return found
 
     def forms(self) -> str:
         """The patterns of all kinds, for a person to read."""

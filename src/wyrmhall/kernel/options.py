@@ -123,6 +123,13 @@ def _shown(value: object) -> str:
     return text if len(text) <= 42 else text[:40] + "…"
 
 
-def chosen(options: tuple[Option, ...]) -> Callable[[Any], dict[str, Choice]]:
-    """What reads every option with the choice made, from whatever reads like a record."""
-    return lambda s: {o.name: o.every_choice[int(s[o.name])] for o in options}
+class Chosen:
+    """Reads every option with the choice made, off whatever reads like a record."""
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        self._options = options
+        self.reads = frozenset(option.name for option in options)
+
+    def __call__(self, s: Any) -> dict[str, Choice]:
+        """Each option's choice."""
+        return {o.name: o.every_choice[int(getattr(s, o.name))] for o in self._options}

@@ -1,14 +1,16 @@
 """A record as views read it."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from wyrmhall.kernel.state import States, position_size
+from wyrmhall.kernel.rule import long_rule
+from wyrmhall.kernel.state import Cells, States, position_size
 
-RECORD: Final = "the record"  # stands for every field
 TURNS_KEPT: Final = 16
+MOST_KINDS: Final = 4096
 
 
 class Sheet:
@@ -20,15 +22,15 @@ class Sheet:
 
     def __init__(self, states: States) -> None:
         self._states = states
+        self._form = form_of(states.dtype)
         # The position's bytes, as they are and as they were when they were last looked at.
         self._bytes = states.view(np.uint8)[: position_size(states.dtype)]
         self._seen = self._bytes.copy()
-        self._known: set[str] = set()
         self._turns: list[frozenset[str]] = []
         """The fields that changed, turn by turn; the last few."""
         self._turn = 0
-        self._shared: dict[str, Any] = {}
-        """What was made of the sheet this turn for all viewers alike."""
+        self._shared: dict[int, dict[str, Any]] = {}
+        """What was made of the sheet this turn for all viewers alike, since an earlier turn."""
 
     @property
     def record(self) -> Any:
@@ -42,34 +44,20 @@ class Sheet:
             value = self._states[field].tolist()[0]
         except ValueError:
             raise AttributeError(f"no field {field!r} in the record") from None
-        self._known.add(field)
         self.__dict__[field] = value
         return value
 
-    def __getitem__(self, field: str) -> Any:
-        return getattr(self, field)
 
+class Form(NamedTuple):
+    """How the fields of a record lie in its bytes."""
 
-class Reader:
-    """A sheet that takes down which fields are read."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        self._sheet = sheet
-        self._read: set[str] = set()
-
-    @property
-    def record(self) -> Any:
-        """The record itself: any change may concern whoever asks for it."""
-        self._read.add(RECORD)
-        return self._sheet.record
-
-    def __getattr__(self, field: str) -> Any:
-        self._read.add(field)
-        value = self.__dict__[field] = getattr(self._sheet, field)
-        return value
-
-    def __getitem__(self, field: str) -> Any:
-        return getattr(self, field)
+    names: tuple[str, ...]
+    field_at: npt.NDArray[np.int64]
+    """The number of the field each byte belongs to."""
+    marks: npt.NDArray[np.uint8]
+    """Room to mark fields in."""
+    kinds: dict[bytes, frozenset[str]]
+    """The fields of every kind of change met so far, by their marks."""
 
 
 # These are no methods: a record may have a field of any name.
@@ -77,15 +65,19 @@ class Reader:
 
 def renew(sheet: Sheet) -> None:
     """Forget what is not so any more, and take down what has changed."""
-    places = np.flatnonzero(sheet._bytes != sheet._seen).tolist()
-    if not places:
+    names, field_at, marks, kinds = sheet._form
+    if not mark_changes(sheet._bytes, sheet._seen, field_at, marks):
         return
-    np.copyto(sheet._seen, sheet._bytes)
-    field_at = fields_of(sheet._states.dtype)
-    changed = frozenset([field_at[place] for place in places])
-    for field in changed & sheet._known:
-        del sheet.__dict__[field]
-    sheet._known -= changed
+    kind = marks.tobytes()
+    changed = kinds.get(kind)
+    if changed is None:
+        if len(kinds) >= MOST_KINDS:
+            kinds.clear()
+        changed = frozenset([name for name, mark in zip(names, kind) if mark])
+        kinds[kind] = changed
+    known = sheet.__dict__
+    for field in changed:
+        known.pop(field, None)
     sheet._turn += 1
     sheet._shared.clear()
     sheet._turns.append(changed)
@@ -108,21 +100,32 @@ def changed_since(sheet: Sheet, turn: int) -> frozenset[str] | None:
     return frozenset().union(*sheet._turns[len(sheet._turns) - behind :])
 
 
-def shared_of(sheet: Sheet) -> dict[str, Any]:
-    """What was made of it this turn for all viewers alike."""
+def shared_of(sheet: Sheet) -> dict[int, dict[str, Any]]:
+    """What has changed this turn for all viewers alike, by the turn since when."""
     return sheet._shared
 
 
-def read_by(reader: Reader) -> set[str]:
-    """The fields that were read."""
-    return reader._read
+@long_rule
+def mark_changes(now: Cells, seen: Cells, field_at: Cells, marks: Cells) -> bool:
+    """Mark the fields whose bytes are other than those seen, and see them; whether any are."""
+    for field in range(len(marks)):
+        marks[field] = 0
+    changed = False
+    for place in range(len(seen)):
+        if now[place] != seen[place]:
+            seen[place] = now[place]
+            marks[field_at[place]] = 1
+            changed = True
+    return changed
 
 
 @cache
-def fields_of(dtype: np.dtype[Any]) -> list[str]:
-    """The field each byte of a position belongs to."""
+def form_of(dtype: np.dtype[Any]) -> Form:
+    """How the fields of this record lie."""
     assert dtype.fields is not None
-    field_at = [RECORD] * dtype.itemsize
-    for name, (field, offset, *_) in dtype.fields.items():
-        field_at[offset : offset + field.itemsize] = [name] * field.itemsize
-    return field_at
+    names = tuple(dtype.fields)
+    field_at = np.zeros(position_size(dtype), np.int64)
+    for number, name in enumerate(names):
+        field, offset, *_ = dtype.fields[name]
+        field_at[offset : offset + field.itemsize] = number
+    return Form(names, field_at, np.zeros(len(names), np.uint8), {})

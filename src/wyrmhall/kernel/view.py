@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from inspect import signature
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from wyrmhall.kernel.outcome import Outcome
-from wyrmhall.kernel.sheet import RECORD, Reader, Sheet, read_by, shared_of
+from wyrmhall.kernel.reading import names_read
+from wyrmhall.kernel.sheet import Sheet
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -32,12 +33,21 @@ V = TypeVar("V", bound=View)
 MOST_CONCERNS = 4096
 
 
+class Concern(NamedTuple):
+    """Fields of a view."""
+
+    shared: tuple[str, ...]
+    """That all viewers see alike."""
+    own: tuple[str, ...]
+    """That viewers see differently."""
+
+
 class Scene(Generic[V]):
     """How a game's view is made, field by field.
 
     Each maker gets the record's sheet; one that also takes a seat makes what viewers see
-    differently. A scene learns which fields of the record each maker reads, so that after a
-    decision only what may have changed is made again (`Watch`).
+    differently. Which fields of the record a maker reads is told by its code (`names_read`), so
+    that after a decision only what may have changed is made again (`Watch`).
     """
 
     def __init__(self, kind: type[V], game: str, **makers: Callable[..., Any]) -> None:
@@ -48,8 +58,8 @@ class Scene(Generic[V]):
         self.game = game
         self._makers = makers
         self._own = {name for name, make in makers.items() if len(signature(make).parameters) > 1}
-        self._read: dict[str, set[str]] = {name: set() for name in makers}
-        self._concerned: dict[frozenset[str], tuple[str, ...]] = {}
+        self._read: dict[str, frozenset[str] | None] = {}
+        self._concerned: dict[frozenset[str] | None, Concern] = {}
 
     def __call__(self, s: Any, seat: int | None) -> V:
         """The whole view."""
@@ -57,47 +67,36 @@ class Scene(Generic[V]):
         fields = {n: make(s, seat) if n in own else make(s) for n, make in self._makers.items()}
         return self.kind(game=self.game, viewer=seat, **fields)
 
-    def make(
-        self, sheet: Sheet, seat: int | None, changed: frozenset[str] | None
-    ) -> dict[str, Any]:
-        """The fields that may be different, where these fields of the record are; None means any.
+    def make(self, sheet: Sheet, names: tuple[str, ...]) -> dict[str, Any]:
+        """Some of the fields that all viewers see alike."""
+        makers = self._makers
+        return {name: makers[name](sheet) for name in names}
 
-        What all viewers see alike is made once a turn.
-        """
-        own, shared, made = self._own, shared_of(sheet), {}
-        for name in self._makers if changed is None else self._concern(changed):
-            if name in own:
-                made[name] = self._make(name, sheet, seat)
-            elif name in shared:
-                made[name] = shared[name]
-            else:
-                made[name] = shared[name] = self._make(name, sheet)
-        return made
+    def make_own(self, sheet: Sheet, seat: int | None, names: tuple[str, ...]) -> dict[str, Any]:
+        """Some of the fields that viewers see differently."""
+        makers = self._makers
+        return {name: makers[name](sheet, seat) for name in names}
 
-    def _make(self, name: str, sheet: Sheet, *seat: int | None) -> Any:
-        """One field, and learn what it reads."""
-        reader = Reader(sheet)
-        value = self._makers[name](reader, *seat)
-        read, known = read_by(reader), self._read[name]
-        if not read <= known:
-            known |= read
-            self._concerned.clear()
-        return value
+    def concern(self, changed: frozenset[str] | None) -> Concern:
+        """The fields a change of the record concerns: those for all, and viewers' own.
 
-    def _concern(self, changed: frozenset[str]) -> tuple[str, ...]:
-        """The fields a change of the record concerns.
-
-        What a maker reads follows from what it has read before; so one that read nothing of what
-        changed would do the same again.
+        Made from what did not change, the others would be what they are. None means any change.
         """
         found = self._concerned.get(changed)
         if found is None:
-            found = tuple(
+            if not self._read:
+                self._read = {name: names_read(make) for name, make in self._makers.items()}
+            names = [
                 name
                 for name, read in self._read.items()
-                if RECORD in read or not read.isdisjoint(changed)
-            )
+                if read is None or changed is None or not read.isdisjoint(changed)
+            ]
             if len(self._concerned) >= MOST_CONCERNS:
                 self._concerned.clear()
+            own = self._own
+            found = Concern(
+                tuple(name for name in names if name not in own),
+                tuple(name for name in names if name in own),
+            )
             self._concerned[changed] = found
         return found

@@ -143,7 +143,8 @@ class Chronicle:
         Only a decision every worker remembers: how many are kept beyond those depends on what was
         decided in secret.
         """
-        return self.match.rewindable(seat) and len(self._made) - self._place_of(seat) <= KEPT
+        place = self.match.place_to_rewind(seat)
+        return place is not None and self.match.kept - place <= KEPT
 
     def snapshot(self) -> Snapshot | None:
         """A snapshot to keep now and then; None while there is nothing to gain by one.

@@ -36,7 +36,7 @@ def serve(config: Config) -> None:
             port=config.port,
             workers=config.workers,
             loop="auto",
-            ws="websockets-sansio",
+            ws="wyrmhall.server.line:Line",
             # Compressing each small frame by itself costs ten times its sending.
             ws_per_message_deflate=False,
             ws_max_size=LARGEST_READ,

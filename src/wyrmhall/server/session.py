@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 LONGEST_FRAME = 4096
 LONGEST_ID = 64
 REMEMBERED = 32  # refusals
-CHANGE = '{"is":"change"'
+CHANGE = b'{"is":"change"'
 FULLEST_OUTBOX = 256  # messages a client may lag behind before it has to come again
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -63,6 +63,7 @@ class Session:
         holder: str | None,
         send: Callable[[str], Awaitable[None]],
         rate: tuple[float, float],
+        tell: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.hall = hall
         self.table = table
@@ -81,7 +82,9 @@ class Session:
         """The number of the last word passed on."""
         self.lagging = False
         self._send = send
-        self._outbox: deque[str] = deque()
+        self._tell = tell
+        """Sends a message at once; False where the client is slow. There may be no such way."""
+        self._outbox: deque[bytes] = deque()
         self._idle: asyncio.Future[None] | None = None
         """What `write` waits for while there is nothing to send."""
         self._bucket = Bucket(*rate, hall.now)
@@ -89,8 +92,10 @@ class Session:
 
     # ---- to the client ----
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """Send a message, in order, without waiting for it; one that lags too far is dropped."""
+        if self._tell is not None and self._idle is not None and self._tell(text):
+            return
         if len(self._outbox) >= FULLEST_OUTBOX:
             self.lagging = True
         else:
@@ -100,7 +105,7 @@ class Session:
                 self._idle.set_result(None)
             self._idle = None
 
-    def show_state(self, text: str, version: int) -> None:
+    def show_state(self, text: bytes, version: int) -> None:
         """How the game stands; a change answers the decision that made it."""
         self.version = version
         answer = self._answer
@@ -112,9 +117,9 @@ class Session:
     def show_table(self) -> None:
         """How the table stands, as this visitor sees it."""
         if self.greeted:
-            self.push(encoder.encode(TableMessage(self.table.info(self.holder))).decode())
+            self.push(encoder.encode(TableMessage(self.table.info(self.holder))))
 
-    def show_chat(self, texts: dict[int, str]) -> None:
+    def show_chat(self, texts: dict[int, bytes]) -> None:
         """Words said at the table, by their number: those that were not passed on yet."""
         if self.greeted:
             for number, text in texts.items():
@@ -126,7 +131,7 @@ class Session:
         """Send what is pushed, until the session lags or is closed."""
         while not self.lagging:
             while self._outbox:
-                await self._send(self._outbox.popleft())
+                await self._send(self._outbox.popleft().decode())
             self._idle = asyncio.get_running_loop().create_future()
             await self._idle
 
@@ -184,7 +189,7 @@ class Session:
             raise
         finally:
             if self._answer is not None:
-                self.push(encoder.encode(self._answer).decode())
+                self.push(encoder.encode(self._answer))
                 self._answer = None
 
     async def _do(self, message: FromClient) -> None:
@@ -201,7 +206,7 @@ class Session:
         elif isinstance(message, Say):
             await self._say(message)
         elif isinstance(message, Ping):
-            self.push(encoder.encode(Pong(message.id)).decode())
+            self.push(encoder.encode(Pong(message.id)))
 
     async def _hello(self, message: Hello) -> None:
         if message.token is not None:
@@ -273,7 +278,7 @@ class Session:
         return chronicle.version(self.seat) if chronicle else 0
 
     def _done(self, ident: str, version: int) -> None:
-        self.push(encoder.encode(Done(ident, version)).decode())
+        self.push(encoder.encode(Done(ident, version)))
 
     def _hold(self, ident: str, version: int) -> None:
         self._answer = Done(ident, version)
@@ -284,4 +289,4 @@ class Session:
         if isinstance(refusal, TooFast):
             self.hall.log("too-fast", table=self.table.row.id)
         answer = Refused(ident, why, phrase_of(refusal), self._version())
-        self.push(encoder.encode(answer).decode())
+        self.push(encoder.encode(answer))

@@ -6,6 +6,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any, TypeAlias
 
 from wyrmhall.server.hall import Hall
+from wyrmhall.server.line import NAME, Line
 from wyrmhall.server.refusals import NoSuchTable
 from wyrmhall.server.session import Session
 from wyrmhall.server.visitors import COOKIE, hash_of, looks_like_token
@@ -55,17 +56,17 @@ class Sockets:
         async def send_text(text: str) -> None:
             await send({"type": "websocket.send", "text": text})
 
-        session = Session(self.hall, table, holder_of(headers), send_text, self.rate)
+        line: Line | None = scope.get(NAME)
+        tell = line.tell if line is not None else None
+        session = Session(self.hall, table, holder_of(headers), send_text, self.rate, tell)
         await send({"type": "websocket.accept"})
         table.sessions[session] = None
         self.connected += 1
         writer = asyncio.create_task(self._write(session, send))
         try:
-            while True:
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                await session.read(message.get("text") or message.get("bytes"))
+            hear = _hearing(receive) if line is None else line.message
+            while (frame := await hear()) is not None:
+                await session.read(frame)
         finally:
             self.connected -= 1
             writer.cancel()
@@ -79,6 +80,19 @@ class Sockets:
             await send({"type": "websocket.close", "code": LAGGING, "reason": "lagging"})
         except Exception as fault:  # the connection is gone; its reader will notice
             self.hall.log("send-failed", fault=type(fault).__name__)
+
+
+def _hearing(receive: Receive) -> Callable[[], Awaitable[str | bytes | None]]:
+    """The next message of a connection that is no line of ours, or None when it has ended."""
+
+    async def hear() -> str | bytes | None:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str | None = message.get("text")
+        return text if text is not None else message.get("bytes", b"")
+
+    return hear
 
 
 def is_own(headers: dict[str, str], origins: frozenset[str]) -> bool:

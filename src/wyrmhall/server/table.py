@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from wyrmhall.server.hall import Hall
     from wyrmhall.server.session import Session
 
-Told: TypeAlias = dict[tuple[int | None, bool], str]
+Told: TypeAlias = dict[tuple[int | None, bool], bytes]
 """Messages by seat, and by whether they follow on what was shown before."""
 STORY_AT_ONCE = 400  # entries looked through for a client that was away
 CHAT_SHOWN = 100
@@ -74,7 +74,7 @@ class Table:
         last = self.chronicle.last_public_at if self.chronicle else 0.0
         return table_info(self.row, holder, here, last)
 
-    def state(self, seat: int | None, since: int, story: list[Phrase], earlier: bool) -> str:
+    def state(self, seat: int | None, since: int, story: list[Phrase], earlier: bool) -> bytes:
         """The message that shows a viewer the whole position."""
         facts = self._facts(seat, since, story)
         return self._framing().state(seat, facts, earlier)
@@ -96,7 +96,7 @@ class Table:
             self._frames = Frames(self._game().match)
         return self._frames
 
-    async def welcome(self, seat: int | None, version: int | None) -> str | None:
+    async def welcome(self, seat: int | None, version: int | None) -> bytes | None:
         """The first state a viewer gets, with what happened since the version they know."""
         chronicle = self.chronicle
         if chronicle is None:

@@ -13,6 +13,7 @@ from wyrmhall.games.book.pieces import (
     HOME,
     IN_HAND,
     KINDS,
+    MOVES,
     NOBODY,
     OBJECTIVE_BONUS,
     OPTIONS,
@@ -24,11 +25,13 @@ from wyrmhall.games.book.pieces import (
 )
 from wyrmhall.games.book.rules import score
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice, chosen
+from wyrmhall.kernel.options import Choice, Chosen
 from wyrmhall.kernel.rule import plain
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
+
+_score = plain(score)
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -100,8 +103,14 @@ class BookView(View, kw_only=True):
     removed: tuple[Card, ...]
 
 
+REST = Phrase("move-rest")
+
+
 def describe(move: Move, view: BookView) -> Phrase:
     """A move as one would say it at this table."""
+    if not move.args:
+        resting = move.kind == "end" and not view.took and not view.placed
+        return REST if resting else MOVES.phrase(move)
     facts: dict[str, int | str] = dict(move.args)
     if "pile" in move.args:
         card = view.piles[int(move.args["pile"]) - 1].top
@@ -111,8 +120,6 @@ def describe(move: Move, view: BookView) -> Phrase:
         pips, _, spent = move.args["die"].partition("-")
         after = 7 - int(pips) if move.kind == "turn" else int(pips) + 1
         facts |= {"pips": int(pips), "after": after, "spent": spent or "fresh"}
-    if move.kind == "end" and not view.took and not view.placed:
-        return Phrase("move-rest")
     return Phrase(f"move-{move.kind}", facts)
 
 
@@ -166,7 +173,7 @@ def _seat(s: Any, seat: int) -> Seat:
         book=book,
         points=sum(taken.card.points for taken in book),
         bonus=OBJECTIVE_BONUS * sum(taken.objective for taken in book),
-        score=int(plain(score)(s, seat)),
+        score=int(_score(s, seat)),
     )
 
 
@@ -184,7 +191,7 @@ view = Scene(
     "book",
     players=lambda s: s.players,
     pending=lambda s: () if s.over != RUNNING else (s.turn,),
-    options=chosen(OPTIONS),
+    options=Chosen(OPTIONS),
     first=lambda s: s.first,
     turn=lambda s: s.turn,
     took=lambda s: bool(s.took),

@@ -14,6 +14,7 @@ from wyrmhall.games.mekong.pieces import (
     ISLAND_AT,
     LAID,
     LENGTHS,
+    MOVES,
     NO_CARD,
     NONE,
     OPPOSITE,
@@ -30,7 +31,7 @@ from wyrmhall.games.mekong.pieces import (
 )
 from wyrmhall.games.mekong.programme import flies_at
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice, chosen
+from wyrmhall.kernel.options import Choice, Chosen
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
@@ -138,8 +139,14 @@ class MekongView(View, kw_only=True):
     """The viewer's own cards that are not laid; none for a spectator."""
 
 
+TOLD_BY_THE_TABLE = frozenset({"program", "take"})
+"""Kinds of move that the view has to tell something about, beside those along a pair."""
+
+
 def describe(move: Move, view: MekongView) -> Phrase:
     """A move as one would say it at this table."""
+    if move.kind not in TOLD_BY_THE_TABLE and "pair" not in move.args:
+        return MOVES.phrase(move)
     facts: dict[str, int | str] = dict(move.args)
     if move.kind == "program" and view.viewer is not None:
         laid = view.seats[view.viewer].cards
@@ -286,7 +293,7 @@ view = Scene(
     "mekong",
     players=lambda s: s.players,
     pending=_pending,
-    options=chosen(OPTIONS),
+    options=Chosen(OPTIONS),
     round=lambda s: s.rounds,
     first=lambda s: s.first,
     programming=lambda s: bool(s.stage),

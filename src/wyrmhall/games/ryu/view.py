@@ -15,6 +15,7 @@ from wyrmhall.games.ryu.pieces import (
     FIRST_PEOPLE,
     ISLAND_COUNT,
     ISLANDS,
+    MOVES,
     NOBODY,
     OPEN,
     OPTIONS,
@@ -26,7 +27,7 @@ from wyrmhall.games.ryu.pieces import (
     PIECES,
 )
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice, chosen
+from wyrmhall.kernel.options import Choice, Chosen
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
@@ -116,13 +117,20 @@ class RyuView(View, kw_only=True):
     """The viewer's own, in a bid; None otherwise."""
 
 
+TOLD_BY_THE_TABLE = frozenset({"build", "choose", "explore"})
+"""Kinds of move that the view has to tell something about."""
+
+
 def describe(move: Move, view: RyuView) -> Phrase:
     """A move as one would say it at this table."""
-    facts: dict[str, int | str] = dict(move.args)
     if move.kind == "move":
-        circle = tuple([island.name for island in view.circle])
-        facts["steps"] = _steps(circle, view.seats[view.turn].island, move.args["island"])
-    elif move.kind == "build":
+        places = _chart.places(view.circle)
+        apart = abs(places[move.args["island"]] - places[view.seats[view.turn].island])
+        return _walk(move.args["island"], min(apart, ISLAND_COUNT - apart))
+    if move.kind not in TOLD_BY_THE_TABLE:
+        return MOVES.phrase(move)
+    facts: dict[str, int | str] = dict(move.args)
+    if move.kind == "build":
         payment = PAYMENTS[PAYMENT.value[move.args["payment"]]]
         facts |= dict(zip(PAYABLE, payment, strict=True))
         facts["piece"] = PIECES[len(view.seats[view.turn].pieces)]
@@ -150,10 +158,27 @@ def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-@lru_cache(1 << 16)
-def _steps(circle: tuple[str, ...], here: str, there: str) -> int:
-    apart = abs(circle.index(there) - circle.index(here))
-    return min(apart, ISLAND_COUNT - apart)
+@lru_cache
+def _walk(island: str, steps: int) -> Phrase:
+    return Phrase("move-move", {"island": island, "steps": steps})
+
+
+class Chart:
+    """Where each island of a circle lies: many moves are told in a row at the same one."""
+
+    def __init__(self) -> None:
+        self._known: tuple[tuple[Island, ...], dict[str, int]] = ((), {})
+
+    def places(self, circle: tuple[Island, ...]) -> dict[str, int]:
+        """The places, by the islands' names."""
+        known, places = self._known
+        if known is not circle:
+            places = {island.name: place for place, island in enumerate(circle)}
+            self._known = circle, places
+        return places
+
+
+_chart = Chart()
 
 
 def _pending(s: Any) -> tuple[int, ...]:
@@ -217,7 +242,7 @@ view = Scene(
     "ryu",
     players=lambda s: s.players,
     pending=_pending,
-    options=chosen(OPTIONS),
+    options=Chosen(OPTIONS),
     first=lambda s: s.first,
     round=_round,
     turn=lambda s: s.turn,

@@ -3,24 +3,19 @@
 `make hostile` sends 100,000 frames and some thousands over a real socket.
 """
 
-import asyncio
 import json
 import os
 import random
-import socket
 from pathlib import Path
 
 import pytest
-import uvicorn
 import websockets
 
 from server.frames import hostile
-from server.house import FirstMove, House, copied, holder, token_of
-from wyrmhall.server.app import Server
-from wyrmhall.server.config import Config
+from server.house import House, copied, holder, token_of
+from server.listening import serving
 from wyrmhall.server.refusals import NAMES, Refusing
 from wyrmhall.server.serving import LARGEST_READ
-from wyrmhall.server.warming import Warm
 from wyrmhall.server.wire import NewTable
 
 FRAMES = int(os.environ.get("HOSTILE_FRAMES", "4000"))
@@ -66,26 +61,6 @@ async def test_hostile_frames_are_answered_by_name_and_change_nothing(
             person.forget()
             await person.hello()
         assert len(await house.database.entries(table.id, 0)) == entries
-
-
-async def serving(file: str) -> tuple[Server, uvicorn.Server, "asyncio.Task[None]", int]:
-    """Uvicorn on a free port of the loopback, in this loop."""
-    server = Server(Config(db=file, rate=(1e9, 1e9), requests=(1e9, 1e9)), FirstMove(), Warm())
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        server,
-        log_config=None,
-        ws="wyrmhall.server.line:Line",
-        ws_max_size=LARGEST_READ,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
-    )
-    running = uvicorn.Server(config)
-    task = asyncio.create_task(running.serve([listener]))
-    while not running.started:
-        await asyncio.sleep(0.01)
-    return server, running, task, listener.getsockname()[1]
 
 
 async def test_hostile_frames_over_a_real_socket(blank: Path, tmp_path: Path) -> None:

@@ -1,0 +1,32 @@
+"""A hall that listens on a real socket of the loopback."""
+
+import asyncio
+import socket
+
+import uvicorn
+
+from server.house import FirstMove
+from wyrmhall.server.app import Server
+from wyrmhall.server.config import Config
+from wyrmhall.server.serving import LARGEST_READ
+from wyrmhall.server.warming import Warm
+
+
+async def serving(file: str) -> tuple[Server, uvicorn.Server, "asyncio.Task[None]", int]:
+    """Uvicorn on a free port of the loopback, in this loop."""
+    server = Server(Config(db=file, rate=(1e9, 1e9), requests=(1e9, 1e9)), FirstMove(), Warm())
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        server,
+        log_config=None,
+        ws="wyrmhall.server.line:Line",
+        ws_max_size=LARGEST_READ,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+    )
+    running = uvicorn.Server(config)
+    task = asyncio.create_task(running.serve([listener]))
+    while not running.started:
+        await asyncio.sleep(0.01)
+    return server, running, task, listener.getsockname()[1]

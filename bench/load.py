@@ -94,9 +94,9 @@ def memory(tables: int, game: str, folder: str) -> dict[str, float]:
 
 def hall_command(port: int, folder: str) -> list[str]:
     """How ours is started."""
-    wyrmhall = str(Path(sys.executable).parent / "wyrmhall")
+    wyrmhall = [sys.executable, "-c", "from wyrmhall.cli import main; main()"]
     file = Path(folder) / f"{port}.db"
-    command = [wyrmhall, "serve", "--db", str(file), "--port", str(port)]
+    command = [*wyrmhall, "serve", "--db", str(file), "--port", str(port)]
     return [*command, "--rate", "100000", "--log-level", "error"]
 
 

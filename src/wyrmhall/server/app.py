@@ -2,6 +2,7 @@
 
 import gc
 import secrets
+import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -41,6 +42,9 @@ from wyrmhall.server.warming import Warming, Warmth
 LONGEST_BODY = 16 * 1024
 MOST_BUCKETS = 10_000
 GARBAGE = 50_000  # objects made between two looks for garbage
+TURN = (
+    0.0005  # seconds until the thread that commits gets its turn; Python's own are ten times that
+)
 HOUSEHOLD = 8  # visitors who may share an address
 HEADERS = [
     (
@@ -180,4 +184,5 @@ def from_environment() -> Server:
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE, 20, 50)
+    sys.setswitchinterval(TURN)
     return server

@@ -32,9 +32,11 @@ class Memory:
         found = self.rows.get(ident)
         return _copy(found) if found else None
 
-    async def change(self, row: TableRow) -> bool:
+    async def change(self, row: TableRow, opened: TableRow | None = None) -> bool:
         if self.rows[row.id].revision != row.revision:
             return False
+        if opened is not None:
+            await self.create(opened)
         kept = self.rows[row.id] = _copy(row)
         kept.revision += 1
         row.revision += 1

@@ -29,7 +29,7 @@ async def test_without_a_clock_nobody_is_hurried(house: House) -> None:
     async with house:
         table, people = await seated(house, Clock())
         house.now.now += 1e6
-        await table.table.time_out()
+        await table.table.tending.time_out()
         assert not any(seat.absent for seat in table.table.row.seats)
         assert people[0].last("state")["deadlines"] == {}
 
@@ -41,7 +41,7 @@ async def test_a_move_clock_starts_again_with_every_decision(house: House) -> No
         house.now.now += 29
         await asked.hello()
         assert asked.last("state")["deadlines"] == {str(asked.seat): 1.0}
-        await table.table.time_out()
+        await table.table.tending.time_out()
         assert not table.table.row.seats[asked.seat].absent
         await asked.play()
         asked = table.asked(people)
@@ -53,7 +53,7 @@ async def test_who_runs_out_of_time_is_minded_by_a_bot_until_they_return(house: 
         table, people = await seated(house, Clock("move", 30))
         asked = table.asked(people)
         house.now.now += 30
-        await table.table.time_out()
+        await table.table.tending.time_out()
         seat = asked.last("table")["table"]["seats"][asked.seat]
         assert (seat["absent"], seat["bot"]) == (True, house.hall.minder)
         await until(lambda: asked.version > 0)  # the bot has moved
@@ -71,10 +71,10 @@ async def test_a_seat_taken_back_before_the_bot_moves_has_time_again(
         table, people = await seated(house, clock)
         asked = table.asked(people)
         house.now.now += clock.seconds
-        await table.table.time_out()
+        await table.table.tending.time_out()
         assert table.table.row.seats[asked.seat].absent
         assert (await asked.ask(do="return"))["is"] == "done"
-        await table.table.time_out()
+        await table.table.tending.time_out()
         assert not table.table.row.seats[asked.seat].absent
         (left,) = asked.last("state")["deadlines"].values()
         assert left == 30.0
@@ -89,14 +89,14 @@ async def test_a_clock_that_cannot_be_heeded_is_looked_at_again_later(
         house.now.now += 30
         rung = 0
 
-        async def fails(_: object) -> bool:
+        async def fails(*_: object) -> bool:
             nonlocal rung
             rung += 1
             raise OSError("the disk is full")
 
         monkeypatch.setattr(house.database, "change", fails)
         house.hall.patience = 0.05
-        table.table.wake()
+        table.table.tending.wake()
         await asyncio.sleep(0.12)
         assert 1 <= rung <= 4
         monkeypatch.undo()
@@ -118,7 +118,7 @@ async def test_a_game_clock_is_a_bank_that_a_pause_stops(house: House) -> None:
         await house.hall.set_table(table.id, SetTable(paused=False), holder("ann"))
         assert before.last("state")["deadlines"] == {str(before.seat): left}
         house.now.now += left
-        await table.table.time_out()
+        await table.table.tending.time_out()
         assert table.table.row.seats[before.seat].absent
         await before.ask(do="return")
         assert table.table.row.seats[before.seat].bank >= 60
@@ -141,11 +141,11 @@ async def test_a_thinking_bot_does_not_ring_the_clock(house: House) -> None:
     async with house:
         table, people = await seated(house, Clock("move", 5))
         asked = table.asked(people)
-        table.table._resting = True  # the bot thinks and thinks
+        table.table.tending._resting = True  # the bot thinks and thinks
         await house.hall.leave(table.id, holder(str(asked.name)))
-        table.table._resting = False
+        table.table.tending._resting = False
         house.now.now += 60
-        assert table.table._owing() == {}
+        assert table.table.clocks.owing() == {}
 
 
 async def test_time_without_a_server_is_nobodys_fault(house: House) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,7 +21,7 @@ CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
 def frame(opcode: int, payload: bytes, last: bool = True, masked: bool = True) -> bytes:
     """One frame as a client sends it."""
-    size, mask = len(payload), os.urandom(4) if masked else b""
+    size, mask = len(payload), b"\x37\xfa\x21\x3d" if masked else b""
     head = bytes([opcode | (0x80 if last else 0)])
     bit = 0x80 if masked else 0
     if size < 126:
@@ -171,6 +170,18 @@ async def test_many_messages_at_once_wait_their_turn(blank: Path, tmp_path: Path
         (frame(TEXT, b"x" * (LARGEST_READ + 1)), 1009),
         (bytes([0x81, 0xFF]) + (1 << 62).to_bytes(8, "big") + b"mask", 1009),
         (frame(CLOSE, (1000).to_bytes(2, "big")), 1000),
+    ],
+    ids=[
+        "no UTF-8",
+        "no UTF-8 in pieces",
+        "not masked",
+        "nothing to continue",
+        "a text within a text",
+        "no such opcode",
+        "a reserved bit",
+        "too large",
+        "far too large",
+        "farewell",
     ],
 )
 async def test_what_is_against_the_protocol_is_hung_up_on(

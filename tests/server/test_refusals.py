@@ -141,7 +141,7 @@ async def _(house: House) -> str:
 async def _(house: House) -> str:
     table = await house.table()
     ann, _ = await table.sit()
-    table.table._resting = True
+    table.table.tending._resting = True
     await house.hall.leave(table.id, holder("ann"))
     return str((await ann.undo())["why"])
 

@@ -123,11 +123,11 @@ async def test_bots_and_clocks_wake_when_a_client_comes_before_the_sweep(house: 
         await house.hall.leave(table.id, holder(name))  # its bot has not moved yet
         before = table.table.row.due
         assert before is not None
-        table.table.rest()
+        table.table.tending.rest()
     async with house:
         (ann, bo) = await table.sit()
         await until(lambda: ann.version > 0 and bo.version > 0)
-        assert table.table._alarm is not None
+        assert table.table.tending._alarm is not None
 
 
 async def test_the_sweep_wakes_tables_nobody_is_at(house: House) -> None:
@@ -135,7 +135,7 @@ async def test_the_sweep_wakes_tables_nobody_is_at(house: House) -> None:
         table = await house.table("book", "ann", "bo")
         await house.hall.set_seat(table.id, 0, "drake", holder("ann"))
         await house.hall.set_seat(table.id, 1, "drake", holder("ann"))
-        table.table.rest()
+        table.table.tending.rest()
     house.now.now += 60
     async with house:
         await house.hall.sweep_once()

@@ -48,7 +48,14 @@ async def test_a_table_is_kept_as_it_is(url: str) -> None:
     old = row_of("book", 2, 1)
     row.status = "over"
     assert await database.change(row)
-    assert not await database.change(old)  # it holds an old revision
+    next_one = row_of("book", 2, 1)
+    next_one.id = "n"
+    assert not await database.change(old, next_one)  # it holds an old revision
+    assert await database.table("t") == row
+    assert await database.table("n") is None
+    row.next = "n"
+    assert await database.change(row, next_one)
+    assert await database.table("n") == next_one
     assert await database.table("t") == row
     assert await database.tables("unfinished", "h", 9) == []
     await database.close()

@@ -70,7 +70,7 @@ async def test_bots_always_consent_and_a_repeat_of_the_wish_has_the_same_answer(
         people = await table.sit()
         person = await at_undo(table, people, "ask")
         other = next(p for p in people if p is not person)
-        table.table._resting = True  # its bot shall not move meanwhile
+        table.table.tending._resting = True  # its bot shall not move meanwhile
         await house.hall.leave(table.id, holder(str(other.name)))
         number, version = len(table.match.decisions), person.version
         assert (await person.undo(id="u", version=version))["is"] == "done"

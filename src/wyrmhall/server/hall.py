@@ -15,6 +15,7 @@ from wyrmhall.kernel.options import check_players, settle_options
 from wyrmhall.kernel.record import FORMAT, Decision, Record, commitment
 from wyrmhall.kernel.registry import load
 from wyrmhall.server.chronicle import Chronicle, opening
+from wyrmhall.server.clockwork import due_at_start
 from wyrmhall.server.ledger import Ledger
 from wyrmhall.server.minds import Minds
 from wyrmhall.server.refusals import (
@@ -29,7 +30,7 @@ from wyrmhall.server.refusals import (
 )
 from wyrmhall.server.rows import GATHERING, OVER, PAUSED, PLAYING, SeatRow, TableRow
 from wyrmhall.server.storage import Storage
-from wyrmhall.server.table import Table, due_at_start, table_info
+from wyrmhall.server.table import Table, table_info
 from wyrmhall.server.timing import GAME, check_clock
 from wyrmhall.server.visitors import check_name, hash_of, new_table_id, new_token
 from wyrmhall.server.warming import Warmth
@@ -107,7 +108,7 @@ class Hall:
         """Finish what is being written, and stop."""
         self.closing = True
         for table in self.tables.values():
-            table.rest()
+            table.tending.rest()
         await self.ledger.close()
         for task in list(self._tasks):
             task.cancel()
@@ -126,10 +127,10 @@ class Hall:
         """Wake tables whose bots or clocks nobody sees to; let idle ones go."""
         late = self.now() - SWEEP
         for ident in await self.storage.due(late, SWEPT_AT_ONCE + len(self.tables)):
-            (await self.table(ident)).wake()
+            (await self.table(ident)).tending.wake()
         for ident, table in list(self.tables.items()):
             if table.idle:
-                table.rest()
+                table.tending.rest()
                 del self.tables[ident]
 
     def concerned(self, ident: str) -> bool:
@@ -174,7 +175,7 @@ class Hall:
             self.tables[ident] = table
         finally:
             del self._opening[ident]
-        table.wake()
+        table.tending.wake()
         return table
 
     async def create(self, wish: NewTable, holder: str) -> Table:
@@ -217,15 +218,12 @@ class Hall:
         row.options = opening(row).options  # the defaults too: a later version may have others
         if wish.start:
             self._set_playing(row)
-        return await self._keep_new(row)
-
-    async def _keep_new(self, row: TableRow) -> Table:
         await self.storage.create(row)
         table = Table(self, row)
         self.tables[row.id] = table
         if row.status == PLAYING:
             table.chronicle = Chronicle(row, opening(row))
-            table.wake()
+            table.tending.wake()
         return table
 
     def _set_playing(self, row: TableRow) -> None:
@@ -287,7 +285,7 @@ class Hall:
                     await self.storage.drop_links(ident, number)
                     seat.holder = seat.name = None
                 elif row.status != OVER:
-                    table.charge(row, number)
+                    table.clocks.charge(row, number)
                     seat.bot, seat.absent = seat.bot or self.minder, True
             await self._keep(table, row)
         return table
@@ -316,7 +314,7 @@ class Hall:
             elif draft.status == OVER:
                 raise NotNow("error-over")
             elif level is not None:
-                table.charge(draft, seat)
+                table.clocks.charge(draft, seat)
                 row.bot, row.absent = check_level(level), row.holder is not None
             elif not row.absent:
                 raise NotNow("error-not-minded")
@@ -331,7 +329,7 @@ class Hall:
         row.bot, row.absent = None, False
         if draft.clock.kind == GAME:
             row.bank = max(row.bank, draft.clock.seconds * LEAST_BANK)
-        if draft.status == PLAYING and table.asks(seat):
+        if draft.status == PLAYING and table.clocks.asks(seat):
             draft.started = self.now()
 
     async def set_table(self, ident: str, wish: SetTable, holder: str) -> Table:
@@ -358,7 +356,7 @@ class Hall:
         """A pause stops the clock: what was thought so far counts."""
         game = table.chronicle
         if row.clock.kind == GAME and game is not None and game.match.stage == 0:
-            waited = self.now() - table.asked_at()
+            waited = self.now() - table.clocks.asked_at()
             for seat in game.match.pending:
                 row.seats[seat].bank -= waited
 
@@ -409,9 +407,8 @@ class Hall:
                     ],
                 )
                 self._set_playing(row)
-                await self._keep_new(row)
                 old.next = row.id
-                await self._keep(table, old)
+                await self._keep(table, old, row)
         return await self.table(str(table.row.next))
 
     async def record(self, ident: str) -> Record:
@@ -454,15 +451,15 @@ class Hall:
         """What a bot is handed: the table as its seat knows it."""
         return match.imagine(seat, self.luck.key())
 
-    async def _keep(self, table: Table, row: TableRow) -> None:
-        """Keep a changed row and tell the table."""
+    async def _keep(self, table: Table, row: TableRow, opened: TableRow | None = None) -> None:
+        """Keep a changed row, and a table opened with it; tell the table."""
         starts = table.row.status == GATHERING and row.status == PLAYING
-        await table.keep(row)
+        await table.keep(row, opened)
         if starts:
             table.chronicle = Chronicle(row, opening(row))
         table.show()
         table.show_state()
-        table.wake()
+        table.tending.wake()
 
     def _check_host(self, row: TableRow, holder: str) -> None:
         if row.host != holder:

@@ -51,7 +51,7 @@ class Storage(Protocol):
     def shared(self) -> bool: ...  # noqa: D102
     async def create(self, row: TableRow) -> None: ...  # noqa: D102
     async def table(self, ident: str) -> TableRow | None: ...  # noqa: D102
-    async def change(self, row: TableRow) -> bool: ...  # noqa: D102
+    async def change(self, row: TableRow, opened: TableRow | None = None) -> bool: ...  # noqa: D102
     async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]: ...  # noqa: D102
     async def due(self, before: float, most: int) -> list[str]: ...  # noqa: D102
     async def append(self, batch: Sequence[Append]) -> list[bool]: ...  # noqa: D102
@@ -160,8 +160,7 @@ class Database:
     async def create(self, row: TableRow) -> None:
         """Keep a new table."""
         async with self._writing.begin() as connection:
-            await connection.execute(insert(tables), _table_values(row))
-            await connection.execute(insert(seats), _seat_values(row))
+            await self._insert(connection, row)
 
     @whole
     async def table(self, ident: str) -> TableRow | None:
@@ -170,8 +169,11 @@ class Database:
         return found[0] if found else None
 
     @whole
-    async def change(self, row: TableRow) -> bool:
-        """Keep a changed row; False where another worker has changed it meanwhile."""
+    async def change(self, row: TableRow, opened: TableRow | None = None) -> bool:
+        """Keep a changed row, and a table opened with it: both or neither.
+
+        False where another worker has changed the row meanwhile.
+        """
         values = _table_values(row)
         for kept in ("id", "snapshot_number", "snapshot_versions"):
             del values[kept]
@@ -187,6 +189,8 @@ class Database:
             for seat in _seat_values(row):
                 where = (seats.c.table_id == row.id) & (seats.c.seat == seat["seat"])
                 await connection.execute(update(seats).where(where).values(seat))
+            if opened is not None:
+                await self._insert(connection, opened)
             await self._tell(connection, "table", {row.id})
         row.revision += 1
         return True
@@ -401,6 +405,10 @@ class Database:
         if banks:
             await connection.execute(self._add_banks, banks)
         await self._tell(connection, "entries", {one.entry.table for one in batch})
+
+    async def _insert(self, connection: AsyncConnection, row: TableRow) -> None:
+        await connection.execute(insert(tables), _table_values(row))
+        await connection.execute(insert(seats), _seat_values(row))
 
     async def _tell(self, connection: AsyncConnection, what: str, idents: set[str]) -> None:
         """Tell the other workers, when the transaction commits."""

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from wyrmhall.kernel.errors import BotFailed, CannotUndo, MoveError, WyrmhallError
+from wyrmhall.kernel.errors import CannotUndo, WyrmhallError
 from wyrmhall.kernel.record import commitment
 from wyrmhall.kernel.words import Phrase
 from wyrmhall.server.chronicle import Chronicle, Telling, opening, seen_by
+from wyrmhall.server.clockwork import Clockwork
 from wyrmhall.server.frames import Facts, Frames, said
 from wyrmhall.server.refusals import Minded, NotNow, Stale, Unavailable
 from wyrmhall.server.rows import (
@@ -28,7 +29,7 @@ from wyrmhall.server.rows import (
     WishRow,
 )
 from wyrmhall.server.storage import Append
-from wyrmhall.server.timing import GAME, NONE, seconds_left
+from wyrmhall.server.tending import Tending
 from wyrmhall.server.wire import SeatInfo, TableInfo, Wish
 
 if TYPE_CHECKING:
@@ -40,8 +41,6 @@ Told: TypeAlias = dict[tuple[int | None, bool], bytes]
 STORY_AT_ONCE = 400  # entries looked through for a client that was away
 CHAT_SHOWN = 100
 IDLE = 120.0  # seconds after which a table without visitors leaves the memory
-MINDED_FOR = 15.0  # seconds a bot may think before another worker looks
-GRACE = 20.0  # seconds a seat has at least, after a server came back
 
 
 class Table:
@@ -59,12 +58,9 @@ class Table:
         self.used_at = self.loaded_at
         self._chat_lock = asyncio.Lock()
         self._frames: Frames | None = None
-        self._minding: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        self._quiet_until = 0.0
-        """In the loop's time: the alarm does not ring before."""
         self._recovering: asyncio.Task[None] | None = None
-        self._resting = False
+        self.clocks = Clockwork(self)
+        self.tending = Tending(self)
 
     # ---- what viewers are told ----
 
@@ -80,9 +76,9 @@ class Table:
         return self._framing().state(seat, facts, earlier)
 
     def _facts(self, seat: int | None, since: int, story: list[Phrase]) -> Facts:
-        left = self._seconds_left(seat)
+        left = self.clocks.seconds_left(seat)
         return Facts(
-            self._game().version(seat),
+            self.game().version(seat),
             since,
             self._undo_for(seat),
             tuple(story),
@@ -93,7 +89,7 @@ class Table:
 
     def _framing(self) -> Frames:
         if self._frames is None:
-            self._frames = Frames(self._game().match)
+            self._frames = Frames(self.game().match)
         return self._frames
 
     async def welcome(self, seat: int | None, version: int | None) -> bytes | None:
@@ -123,7 +119,7 @@ class Table:
     ) -> tuple[int, list[tuple[int, Phrase]]]:
         """A page of the story up to a viewer's version, and the version it begins after."""
         async with self.lock:
-            chronicle = self._game()
+            chronicle = self.game()
             entries = (await self.hall.storage.entries(self.row.id, 0))[: chronicle.number]
         seen = [entry for entry in entries if seen_by(entry, seat)][:before]
         since = max(0, len(seen) - most)
@@ -188,7 +184,7 @@ class Table:
             change = self._framing().change(seat, facts) if follows else None
             text = change or self._framing().state(seat, facts, False)
             told[seat, follows] = text
-        session.show_state(text, self._game().version(seat))
+        session.show_state(text, self.game().version(seat))
 
     async def show_chat(self) -> None:
         """Pass on what was said, to each session once and in order."""
@@ -208,9 +204,9 @@ class Table:
             if await self._answered_before(seat, ident, version, acknowledge):
                 return
             chronicle = await self._asked_of(seat, version)
-            thought = self._thought(seat)
+            thought = self.clocks.thought(seat)
             entry = chronicle.play(seat, move, ident, self.hall.now())
-            await self._append(entry, acknowledge, thought)
+            await self.append(entry, acknowledge, thought)
 
     async def undo(
         self, seat: int, version: int, ident: str, acknowledge: Callable[[int], None]
@@ -221,9 +217,9 @@ class Table:
                 return
             chronicle = await self._asked_of(seat, version)
             if chronicle.match.undoable(seat):
-                thought = self._thought(seat)
+                thought = self.clocks.thought(seat)
                 entry = chronicle.take_back(UNDO, seat, ident, self.hall.now())
-                await self._append(entry, acknowledge, thought)
+                await self.append(entry, acknowledge, thought)
             elif chronicle.rewindable(seat):
                 standing = self._wish()
                 if standing is None or standing.seat != seat:
@@ -236,7 +232,7 @@ class Table:
     async def consent(self, seat: int, yes: bool, acknowledge: Callable[[], None]) -> None:
         """Agree to another's wish, or not."""
         async with self.lock:
-            chronicle = self._game()
+            chronicle = self.game()
             wish = self.row.wish
             if wish is None or wish.number != chronicle.number or seat in wish.agreed:
                 raise NotNow("error-no-wish")
@@ -252,13 +248,13 @@ class Table:
 
     async def _heed_wish(self) -> None:
         """Tell of a wish; grant it when all people have agreed. Bots always do."""
-        wish, chronicle = self.row.wish, self._game()
+        wish, chronicle = self.row.wish, self.game()
         if wish is None or self._wish_missing(wish):
             self.show_state()
             return
         entry = chronicle.take_back(REWIND, wish.seat, wish.ident, self.hall.now())
         try:
-            await self._append(entry, lambda _: None, None)
+            await self.append(entry, lambda _: None, None)
         except (Stale, Unavailable) as refusal:  # the wish was answered already; it can be again
             self.hall.log("wish-waits", table=self.row.id, why=refusal.why)
 
@@ -278,12 +274,12 @@ class Table:
         if changed:
             self.show()
             self.show_state()
-        self.wake()
+        self.tending.wake()
 
     def _follow(self, entries: list[Entry]) -> None:
         if not entries:
             return
-        chronicle = self._game()
+        chronicle = self.game()
         for entry in entries:
             if entry.number == chronicle.number + 1:
                 chronicle.follow(entry)
@@ -291,162 +287,6 @@ class Table:
         snapshot = chronicle.snapshot()
         if snapshot is not None:
             self.hall.spawn(self.hall.storage.keep_snapshot(self.row.id, snapshot))
-
-    # ---- bots and clocks ----
-
-    def wake(self) -> None:
-        """See to what the table needs next: a bot's decision, or the moment a clock runs out."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        chronicle = self.chronicle
-        if chronicle is None or self.row.status != PLAYING or self._resting or self.hall.closing:
-            return
-        if self._minding is None and self._bot_to_move() is not None:
-            self._minding = self.hall.spawn(self._mind())
-        if left := self._owing():
-            loop = asyncio.get_running_loop()
-            rings = max(loop.time() + min(left.values()), self._quiet_until)
-            self._alarm = loop.call_at(rings, self._ring)
-
-    def _owing(self) -> dict[int, float]:
-        """The people who truly owe a decision, and the seconds each has left. Never shown."""
-        left = self._seconds_left(None)
-        owing = self._game().match.pending if left else ()
-        return {s: left[s] for s in owing if s in left and not self.row.seats[s].bot}
-
-    def rest(self) -> None:
-        """Stop bots and clocks: the table leaves this worker's memory."""
-        self._resting = True
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if self._minding is not None:
-            self._minding.cancel()
-            self._minding = None
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self.hall.spawn(self.time_out())
-
-    async def time_out(self) -> None:
-        """A bot takes the seats of those whose time is over."""
-        async with self.lock:
-            chronicle = self.chronicle
-            if chronicle is None or self.row.status != PLAYING:
-                return
-            late = [seat for seat, left in self._owing().items() if left <= 0.05]
-            try:
-                if late:
-                    await self._hand_over(late)
-            except (Stale, Unavailable) as refusal:
-                self.hall.log("clock-waits", table=self.row.id, why=refusal.why)
-                # The time is over still: without this it would ring again at once, and again.
-                self._quiet_until = asyncio.get_running_loop().time() + self.hall.patience
-            self.wake()
-
-    async def _hand_over(self, late: list[int]) -> None:
-        row = self.draft()
-        for seat in late:
-            self.charge(row, seat)
-            row.seats[seat].bot = self.hall.minder
-            row.seats[seat].absent = True
-        await self.keep(row)
-        self.show()
-        self.show_state()
-
-    def _bot_to_move(self) -> int | None:
-        if not any(seat.bot for seat in self.row.seats):
-            return None
-        for seat in self._game().match.pending:
-            if self.row.seats[seat].bot:
-                return seat
-        return None
-
-    async def _mind(self) -> None:
-        """Play for the bots until a person is asked."""
-        try:
-            while await self._mind_once():
-                pass
-        except Exception as fault:
-            self.hall.log("bot-failed", table=self.row.id, fault=type(fault).__name__)
-            await asyncio.sleep(self.hall.patience)
-        finally:
-            self._minding = None
-        self.wake()
-
-    async def _mind_once(self) -> bool:
-        """Play one decision for a bot; False where there is none to play."""
-        async with self.lock:
-            if self.chronicle is None or self.row.status != PLAYING or self.hall.closing:
-                return False
-            seat = self._bot_to_move()
-            if seat is None:
-                return False
-            level = self.row.seats[seat].bot or self.hall.minder
-            version = self.chronicle.version(seat)
-            imagined = self.hall.imagined(self.chronicle.match, seat)
-        try:
-            move = await self.hall.think(level, imagined, seat)
-        except BotFailed:
-            move = imagined.legal(seat)[0].text  # the table goes on, whatever befell it
-        if any(session.seat is not None for session in self.sessions):
-            await asyncio.sleep(self.hall.bot_pause)
-        try:
-            async with self.lock:
-                await self._play_for_bot(seat, version, move)
-        except (Stale, Unavailable):
-            await asyncio.sleep(self.hall.patience)
-        return True
-
-    async def _play_for_bot(self, seat: int, version: int, move: str) -> None:
-        if self.chronicle is None or self.row.status != PLAYING:
-            return
-        unchanged = self.chronicle.version(seat) == version
-        if unchanged and self.row.seats[seat].bot and self._owes(seat):
-            try:
-                entry = self.chronicle.play(seat, move, None, self.hall.now())
-            except MoveError:  # what a bot answers is checked like anybody's
-                move = self.chronicle.match.legal(seat)[0].text
-                entry = self.chronicle.play(seat, move, None, self.hall.now())
-            await self._append(entry, lambda _: None, None)
-
-    def _owes(self, seat: int) -> bool:
-        return seat in self._game().match.pending
-
-    def _seconds_left(self, seat: int | None, row: TableRow | None = None) -> dict[int, float]:
-        """By asked seat. In a joint stage all have the same time, so it tells nothing."""
-        chronicle, row = self._game(), row or self.row
-        if row.clock.kind == NONE or row.status != PLAYING:
-            return {}
-        waited = self.hall.now() - self.asked_at(row)
-        joint = chronicle.match.stage != 0
-        asked = chronicle.match.view(seat).pending
-        banks = [seat.bank for seat in row.seats]
-        return seconds_left(row.clock, banks, asked, joint, waited)
-
-    def _thought(self, seat: int) -> float | None:
-        """The seconds a person's decision costs; none in a joint stage, none for a bot."""
-        if self.row.clock.kind != GAME or self._game().match.stage != 0 or self.row.seats[seat].bot:
-            return None
-        return self.hall.now() - self.asked_at()
-
-    def asked_at(self, row: TableRow | None = None) -> float:
-        """Since when the clock runs."""
-        row = row or self.row
-        since = max(self._game().last_public_at, row.started or 0.0)
-        # Time without a server is nobody's fault: some is left when the table is back.
-        return max(since, self.loaded_at - max(0.0, row.clock.seconds - GRACE))
-
-    def charge(self, row: TableRow, seat: int) -> None:
-        """Take what a person has thought so far off their bank: a bot goes on for them."""
-        thought = self._thought(seat)
-        if thought is not None and row.status == PLAYING and self.asks(seat):
-            row.seats[seat].bank = max(0.0, row.seats[seat].bank - thought)
-
-    def asks(self, seat: int) -> bool:
-        """Whether a seat is asked something, as all can see."""
-        return seat in self._game().match.view(None).pending
 
     # ---- keeping it ----
 
@@ -463,11 +303,14 @@ class Table:
         seats = [msgspec.structs.replace(seat) for seat in self.row.seats]
         return msgspec.structs.replace(self.row, seats=seats)
 
-    async def keep(self, row: TableRow) -> None:
-        """Make a changed row durable; where another worker came before, start from its row."""
-        row.due = self._due(self.hall.now(), row)
+    async def keep(self, row: TableRow, opened: TableRow | None = None) -> None:
+        """Make a changed row durable, and a table opened with it.
+
+        Where another worker came before, start from its row.
+        """
+        row.due = self.clocks.due(self.hall.now(), row)
         try:
-            kept = await self.hall.storage.change(row)
+            kept = await self.hall.storage.change(row, opened)
             if kept:
                 self.adopt(row)
             else:
@@ -508,12 +351,12 @@ class Table:
         if self._recovering is None and not self.hall.closing:
             self._recovering = self.hall.spawn(self._recover())
 
-    async def _append(
+    async def append(
         self, entry: Entry, acknowledge: Callable[[int], None], thought: float | None
     ) -> None:
         """Append, acknowledge, broadcast. The match is one decision ahead until it is durable."""
         changes, banks = self._consequences(entry, thought)
-        snapshot = self._game().snapshot()
+        snapshot = self.game().snapshot()
         try:
             durable = await self.hall.ledger.append(Append(entry, changes, banks, snapshot))
         except Unavailable as refusal:
@@ -535,7 +378,7 @@ class Table:
                 seat.bank = bank
         acknowledge(entry.version)
         self._after(entry)
-        self.wake()
+        self.tending.wake()
 
     async def _look_again(
         self, entry: Entry, acknowledge: Callable[[int], None], refusal: WyrmhallError
@@ -547,7 +390,7 @@ class Table:
         """
         try:
             changed = await self.reload()
-            kept = entry if entry in self._game().recent else None
+            kept = entry if entry in self.game().recent else None
             if kept is None and entry.ident is not None:
                 kept = await self.hall.storage.entry_of(self.row.id, entry.seat, entry.ident)
         except BaseException as fault:
@@ -560,10 +403,10 @@ class Table:
         if changed:
             self.show()
         self._show_later(changed)
-        self.wake()
+        self.tending.wake()
         if kept is None:
             if isinstance(refusal, Stale):
-                raise Stale("error-stale", version=self._game().version(entry.seat))
+                raise Stale("error-stale", version=self.game().version(entry.seat))
             raise refusal
 
     async def _recover(self) -> None:
@@ -583,11 +426,11 @@ class Table:
                     await asyncio.sleep(self.hall.patience)
         finally:
             self._recovering = None
-        self.wake()
+        self.tending.wake()
 
     def _after(self, entry: Entry) -> None:
         """Show an entry to those who may notice it."""
-        chronicle = self._game()
+        chronicle = self.game()
         if self._frames is not None:
             self._frames.turn()
         self.used_at = self.hall.now()
@@ -607,7 +450,7 @@ class Table:
         self, entry: Entry, thought: float | None
     ) -> tuple[dict[str, Any] | None, tuple[float, ...] | None]:
         """What an entry changes of the table's row and of the banks."""
-        chronicle = self._game()
+        chronicle = self.game()
         changes: dict[str, Any] = {}
         banks = None
         if chronicle.match.outcome is not None:
@@ -616,22 +459,10 @@ class Table:
             charged = [seat.bank for seat in self.row.seats]
             charged[entry.seat] -= thought
             banks = tuple(charged)
-        due = self._due(entry.at, self.row) if "status" not in changes else None
+        due = self.clocks.due(entry.at, self.row) if "status" not in changes else None
         if due != self.row.due:
             changes["due"] = due
         return changes or None, banks
-
-    def _due(self, now: float, row: TableRow) -> float | None:
-        """When some worker should look at the table, whatever happens to this one."""
-        if row.status != PLAYING:
-            return None
-        if self.chronicle is None:
-            return due_at_start(row, now)
-        bots = any(seat.bot for seat in row.seats)
-        if bots and any(row.seats[seat].bot for seat in self.chronicle.match.pending):
-            return now + MINDED_FOR
-        left = self._seconds_left(None, row)
-        return now + max(0.0, min(left.values())) if left else None
 
     @property
     def idle(self) -> bool:
@@ -643,7 +474,8 @@ class Table:
 
     # ---- small questions ----
 
-    def _game(self) -> Chronicle:
+    def game(self) -> Chronicle:
+        """The game being played; a refusal where there is none, or it cannot be had now."""
         if self.chronicle is None:
             if self.row.status == GATHERING:
                 raise NotNow("error-not-started")
@@ -652,10 +484,10 @@ class Table:
 
     async def _asked_of(self, seat: int, version: int) -> Chronicle:
         """The game, where this seat's holder may decide something now."""
-        chronicle = self._game()
+        chronicle = self.game()
         if version > chronicle.version(seat) and self.hall.storage.shared:
             await self.catch_up()  # another worker has told the client, and not us yet
-            chronicle = self._game()
+            chronicle = self.game()
         if self.row.status == PAUSED:
             raise NotNow("error-paused")
         if self.row.seats[seat].absent:
@@ -668,7 +500,7 @@ class Table:
         self, seat: int, ident: str, version: int, acknowledge: Callable[[int], None]
     ) -> bool:
         """Whether this was done already under its name; then it has its first answer again."""
-        chronicle = self._game()
+        chronicle = self.game()
         first = chronicle.named(seat, ident)
         if first is None and version < chronicle.version(seat):
             first = await self.hall.storage.entry_of(self.row.id, seat, ident)
@@ -679,14 +511,14 @@ class Table:
     def _undo_for(self, seat: int | None) -> str:
         if seat is None or self.row.status != PLAYING or self.row.seats[seat].absent:
             return "no"
-        chronicle = self._game()
+        chronicle = self.game()
         if chronicle.match.undoable(seat):
             return "free"
         return "ask" if chronicle.rewindable(seat) else "no"
 
     def _wish(self) -> Wish | None:
         wish = self.row.wish
-        if wish is None or wish.number != self._game().number:
+        if wish is None or wish.number != self.game().number:
             return None
         return Wish(wish.seat, tuple(self._wish_missing(wish)))
 
@@ -701,13 +533,6 @@ class Table:
 def _visible(row: TableRow) -> tuple[Any, ...]:
     """What of a row somebody may see."""
     return row.status, row.open, row.next, row.wish, row.seats, row.started
-
-
-def due_at_start(row: TableRow, now: float) -> float | None:
-    """When some worker should look at a table that starts now."""
-    if any(row.seats[seat].bot for seat in opening(row).pending):
-        return now + MINDED_FOR
-    return None if row.clock.kind == NONE else now + row.clock.seconds
 
 
 def table_info(row: TableRow, holder: str | None, here: set[int | None], last: float) -> TableInfo:

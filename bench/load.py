@@ -3,6 +3,7 @@
 Both serve the same number of two-player tables in turn, in one run on this machine, to clients of
 the same make (Node, bare sockets, one process). boardgame.io keeps its games in memory; ours are
 durable in SQLite before they are acknowledged. `python bench/load.py --tables 100 --seconds 8`.
+boardgame.io plays the smallest game there can be; `--weight 1500` makes it as large as RYU.
 `python bench/load.py --open 1000` tells what a table costs in memory while so many are played at.
 """
 
@@ -100,11 +101,11 @@ def hall_command(port: int, folder: str) -> list[str]:
     return [*command, "--rate", "100000", "--log-level", "error"]
 
 
-def peer(tables: int, seconds: float) -> dict[str, float]:
+def peer(tables: int, seconds: float, weight: int) -> dict[str, float]:
     """One measurement of boardgame.io."""
     port = free_port()
     client = ["node", "peer-client.mjs", str(port), str(tables), str(seconds)]
-    return measure(["node", "peer-server.mjs", str(port)], client, port)
+    return measure(["node", "peer-server.mjs", str(port), str(weight)], client, port)
 
 
 def main() -> None:
@@ -113,6 +114,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--game", default="ryu")
+    parser.add_argument("--weight", type=int, default=0, help="bytes boardgame.io's state has more")
     parser.add_argument("--open", type=int, help="tables in memory; nothing is compared")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
@@ -128,7 +130,7 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         for number in range(ROUNDS):
-            theirs.append(peer(asked.tables, asked.seconds))
+            theirs.append(peer(asked.tables, asked.seconds, asked.weight))
             ours.append(hall(asked.tables, asked.seconds, asked.game, folder))
             print(f"round {number + 1}: {theirs[-1]} {ours[-1]}", file=sys.stderr)
     told: dict[str, Any] = {

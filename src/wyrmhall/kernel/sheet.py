@@ -26,6 +26,7 @@ class Sheet:
         # The position's bytes, as they are and as they were when they were last looked at.
         self._bytes = states.view(np.uint8)[: position_size(states.dtype)]
         self._seen = self._bytes.copy()
+        self._marks = np.zeros(len(self._form.names), np.uint8)
         self._turns: list[frozenset[str]] = []
         """The fields that changed, turn by turn; the last few."""
         self._turn = 0
@@ -54,8 +55,6 @@ class Form(NamedTuple):
     names: tuple[str, ...]
     field_at: npt.NDArray[np.int64]
     """The number of the field each byte belongs to."""
-    marks: npt.NDArray[np.uint8]
-    """Room to mark fields in."""
     kinds: dict[bytes, frozenset[str]]
     """The fields of every kind of change met so far, by their marks."""
 
@@ -65,7 +64,8 @@ class Form(NamedTuple):
 
 def renew(sheet: Sheet) -> None:
     """Forget what is not so any more, and take down what has changed."""
-    names, field_at, marks, kinds = sheet._form
+    names, field_at, kinds = sheet._form
+    marks = sheet._marks  # its own: another thread may be at another match of the game
     if not mark_changes(sheet._bytes, sheet._seen, field_at, marks):
         return
     kind = marks.tobytes()
@@ -128,4 +128,4 @@ def form_of(dtype: np.dtype[Any]) -> Form:
     for number, name in enumerate(names):
         field, offset, *_ = dtype.fields[name]
         field_at[offset : offset + field.itemsize] = number
-    return Form(names, field_at, np.zeros(len(names), np.uint8), {})
+    return Form(names, field_at, {})

@@ -1,5 +1,5 @@
 // boardgame.io as it comes: its default server, in memory, with as small a game as can be. With a
-// weight, its state has so many bytes more, and half of them are each player's secret.
+// weight, its state has so many bytes more: two hands, of which each player sees one.
 
 import server from "boardgame.io/dist/cjs/server.js";
 

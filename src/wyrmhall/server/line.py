@@ -10,8 +10,12 @@ from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # its C one, or its own
 from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without its C part
+    from websockets.utils import apply_mask
 
 NAME = "wyrmhall.line"  # where a connection's scope has it
 WHOLE_TEXT = 0x81

@@ -1,8 +1,9 @@
 """Acknowledged moves a second and the wait until everybody has seen them, beside boardgame.io.
 
 Both serve the same number of two-player tables in turn, in one run on this machine, to clients of
-the same make (Node, bare sockets, one process). boardgame.io keeps its games in memory; ours are
-durable in SQLite before they are acknowledged. `python bench/load.py --tables 100 --seconds 8`.
+the same make: Node, one process, a WebSocket of a few lines (a client library takes half a core
+of two, twice as much). boardgame.io keeps its games in memory; ours are durable in SQLite before
+they are acknowledged. `python bench/load.py --tables 100 --seconds 8`.
 boardgame.io plays the smallest game there can be; `--weight 1500` adds as many bytes to it
 as a view of RYU has: two hands, of which each player sees one.
 `python bench/load.py --open 1000` tells what a table costs in memory while so many are played at.

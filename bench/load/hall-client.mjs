@@ -1,9 +1,9 @@
 // Two sockets a table, bare WebSocket: sends Wyrmhall's own messages and any legal move.
 // Arguments: port, tables, seconds, game.
 
-import WebSocket from "ws";
 
 import { Tally } from "./tally.mjs";
+import { Wire } from "./wire.mjs";
 
 const [port, tables, seconds] = process.argv.slice(2, 5).map(Number);
 const game = process.argv[5];
@@ -24,9 +24,6 @@ async function post(path, body, cookie) {
 }
 
 function connect(ident, cookies) {
-  const sockets = cookies.map(
-    (cookie) => new WebSocket(`ws://${base}/api/tables/${ident}/play`, { headers: { cookie } }),
-  );
   let asked = null; // the move on its way
   let seen = 0;
   let began = 0;
@@ -50,10 +47,10 @@ function connect(ident, cookies) {
       connect(body.id, cookies),
     );
   };
-  sockets.forEach((socket, player) => {
-    socket.on("open", () => socket.send('{"do":"hello"}'));
-    socket.on("message", (data) => {
-      const news = JSON.parse(data.toString());
+  const sockets = cookies.map((cookie, player) => {
+    const wire = new Wire(port, `/api/tables/${ident}/play`, cookie, (text) => {
+      if (text === null) return wire.send('{"do":"hello"}');
+      const news = JSON.parse(text);
       if (news.is === "refused") throw new Error(JSON.stringify(news));
       if (news.is === "state") views[player] = news.view;
       else if (news.is === "change") news.view = Object.assign(views[player], news.changed);
@@ -72,6 +69,7 @@ function connect(ident, cookies) {
       const ready = next.findIndex((state) => state !== null);
       if (ready >= 0 && asked === null) move(ready);
     });
+    return wire;
   });
 }
 

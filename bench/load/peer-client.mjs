@@ -1,17 +1,14 @@
 // Two sockets a table, bare socket.io: sends boardgame.io's own messages, nothing else.
 // Arguments: port, tables, seconds.
 
-import { io } from "socket.io-client";
-
 import { Tally } from "./tally.mjs";
+import { Wire } from "./wire.mjs";
 
 const [port, tables, seconds] = process.argv.slice(2).map(Number);
 const tally = new Tally(seconds);
+const EVENT = "42/count,"; // engine.io's message, socket.io's event, the game's namespace
 
 function sit(table) {
-  const sockets = ["0", "1"].map(() =>
-    io(`http://127.0.0.1:${port}/count`, { transports: ["websocket"] }),
-  );
   let ready = 0;
   let turn = 0;
   let state = 0;
@@ -23,19 +20,29 @@ function sit(table) {
     began = performance.now();
     const player = String(turn);
     const payload = { type: "go", args: [], playerID: player };
-    sockets[turn].emit("update", { type: "MAKE_MOVE", payload }, state, `table${table}`, player);
+    const asked = ["update", { type: "MAKE_MOVE", payload }, state, `table${table}`, player];
+    wires[turn].send(EVENT + JSON.stringify(asked));
     turn = 1 - turn;
   };
-  sockets.forEach((socket, player) => {
-    socket.on("connect", () => socket.emit("sync", `table${table}`, String(player), undefined, 2));
-    socket.on("sync", () => ++ready === 2 && move());
-    socket.on("update", (_, news) => {
-      state = news._stateID;
-      if (++seen === 2) {
-        tally.seen(began);
-        move();
+  const wires = ["0", "1"].map((player) => {
+    const wire = new Wire(port, "/socket.io/?EIO=4&transport=websocket", null, (text) => {
+      if (text === null) return;
+      if (text[0] === "0") return wire.send("40/count,");
+      if (text === "2") return wire.send("3");
+      if (text.startsWith("40/count,"))
+        return wire.send(EVENT + JSON.stringify(["sync", `table${table}`, player, null, 2]));
+      if (!text.startsWith(EVENT)) throw new Error(text);
+      const [what, , news] = JSON.parse(text.slice(EVENT.length));
+      if (what === "sync" && ++ready === 2) move();
+      if (what === "update") {
+        state = news._stateID;
+        if (++seen === 2) {
+          tally.seen(began);
+          move();
+        }
       }
     });
+    return wire;
   });
 }
 

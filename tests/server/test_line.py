@@ -6,13 +6,15 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.protocol import CLOSING, OPEN, State
 
 from server.house import copied, holder, token_of
 from server.listening import serving
-from wyrmhall.server.line import FULL
+from wyrmhall.server.line import FULL, LARGEST_BURST, Burst
 from wyrmhall.server.serving import LARGEST_READ
 from wyrmhall.server.wire import NewTable
 
@@ -199,3 +201,34 @@ async def test_bytes_and_nothing_are_refused_by_name(blank: Path, tmp_path: Path
         for odd in (frame(BINARY, ping("a")), frame(BINARY, b""), frame(TEXT, b"")):
             await peer.send(odd)
             assert (await peer.said())["why"] == "malformed"
+
+
+class Ear:
+    """What a burst asks of a line."""
+
+    def __init__(self, state: State, closing: bool = False) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.conn = SimpleNamespace(state=state)
+        self.transport = SimpleNamespace(write=self.hear, is_closing=lambda: closing)
+        self.heard: list[bytes] = []
+
+    def hear(self, data: bytes) -> None:
+        self.heard.append(data)
+
+
+async def test_a_burst_leaves_in_order_and_not_after_a_farewell() -> None:
+    burst = Burst()
+    there: Any = Ear(OPEN)
+    leaving: Any = Ear(CLOSING)
+    gone: Any = Ear(OPEN, closing=True)
+    told = [bytes([number]) for number in range(LARGEST_BURST)]
+    for data in told[:3]:
+        for ear in (there, leaving, gone):
+            burst.add(ear, data)
+    assert there.heard == []
+    await asyncio.sleep(0)
+    assert there.heard == told[:3]
+    for data in told:
+        burst.add(there, data)
+    assert there.heard == told[:3] + told, "a full burst does not wait"
+    assert leaving.heard == gone.heard == []

@@ -2,12 +2,14 @@
 
 uvicorn and `websockets` do the handshake, the pings, the closing and everything unusual. A whole
 text frame, which is what a decision is, and a message to the client take the short way: through
-the library and ASGI's queue each costs three times as much.
+the library and ASGI's queue each costs three times as much. Messages leave in bursts: one by one,
+each would wake somebody who went back to sleep after the last.
 """
 
 import asyncio
 from collections import deque
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
@@ -22,6 +24,30 @@ WHOLE_TEXT = 0x81
 MASKED = 0x80
 SHORT, LONG = 126, 127  # two, or eight, more bytes tell the length
 FULL = 32  # messages that wait to be read before the client has to wait
+LARGEST_BURST = 32  # messages; those who come first should not wait long for the others
+
+
+class Burst:
+    """The messages of all lines of an event loop that leave together, at the end of its turn."""
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[Line, bytes]] = []
+
+    def add(self, line: "Line", frame: bytes) -> None:
+        """Let a frame leave, after those that were added before."""
+        waiting = self._waiting
+        if not waiting:
+            line.loop.call_soon(self.leave)
+        waiting.append((line, frame))
+        if len(waiting) >= LARGEST_BURST:
+            self.leave()
+
+    def leave(self) -> None:
+        """Send them all; not to those who have hung up meanwhile."""
+        waiting, self._waiting = self._waiting, []
+        for line, frame in waiting:
+            if line.conn.state is OPEN and not line.transport.is_closing():
+                line.transport.write(frame)
 
 
 class Events(asyncio.Queue[Any]):
@@ -44,6 +70,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Events(self)
+        self._burst = burst_of(self.loop)
         self._inbox: deque[str | bytes] = deque()
         self._ended = False
         self._idle: asyncio.Future[None] | None = None
@@ -149,16 +176,26 @@ class Line(WebSocketsSansIOProtocol):
     # ---- to the client ----
 
     def tell(self, message: bytes) -> bool:
-        """Send a text message at once; False where the client is slow and it has to wait."""
+        """Send a text message, in a moment; False where the client is slow and it has to wait."""
         if not self.writable.is_set():
             return False
-        if self.conn.state is OPEN and not self.transport.is_closing():
-            size = len(message)
-            if size < SHORT:
-                head = bytes((WHOLE_TEXT, size))
-            elif size < 1 << 16:
-                head = bytes((WHOLE_TEXT, SHORT, size >> 8, size & 0xFF))
-            else:
-                head = bytes((WHOLE_TEXT, LONG)) + size.to_bytes(8, "big")
-            self.transport.write(head + message)
+        size = len(message)
+        if size < SHORT:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < 1 << 16:
+            head = bytes((WHOLE_TEXT, SHORT, size >> 8, size & 0xFF))
+        else:
+            head = bytes((WHOLE_TEXT, LONG)) + size.to_bytes(8, "big")
+        self._burst.add(self, head + message)
         return True
+
+
+_bursts: WeakKeyDictionary[asyncio.AbstractEventLoop, Burst] = WeakKeyDictionary()
+
+
+def burst_of(loop: asyncio.AbstractEventLoop) -> Burst:
+    """The burst of a loop: lines of one server share it."""
+    found = _bursts.get(loop)
+    if found is None:
+        found = _bursts[loop] = Burst()
+    return found

@@ -83,7 +83,7 @@ class Session:
         self.lagging = False
         self._send = send
         self._tell = tell
-        """Sends a message at once; False where the client is slow. There may be no such way."""
+        """Sends a message without waiting, or says that the client is slow. It may be missing."""
         self._outbox: deque[bytes] = deque()
         self._idle: asyncio.Future[None] | None = None
         """What `write` waits for while there is nothing to send."""

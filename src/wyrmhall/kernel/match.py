@@ -63,6 +63,7 @@ class Match:
         # Looking a field up in a record is slow: the few that every call asks for stay at hand.
         self._over, self._stage = states["over"], states["stage"]
         self._revealed, self._noted = states["revealed"], states["noted"]
+        self._notes = states["notes"][0]
 
     def sheet(self) -> Sheet:
         """The record as views read it, read once for all viewers of a position."""
@@ -299,7 +300,7 @@ class Match:
 
     def _read_notes(self) -> tuple[tuple[int, ...], ...]:
         noted = int(self._noted[0])
-        return tuple(map(tuple, self._states["notes"][0, :noted].tolist())) if noted else ()
+        return tuple(map(tuple, self._notes[:noted].tolist())) if noted else ()
 
     def _read_move(self, move: object) -> Move:
         if isinstance(move, Move):

@@ -68,8 +68,9 @@ def _island(island: Island, view: RyuView, words: Words) -> Panel:
         style = "bold" if island.face == "exploration" else "dim"
         text.append(f"{FACE[island.face]} {words('board-' + island.face)}", style=style)
     text.append("\n")
-    for seat in island.figures:
-        text.append(f"{FIGURES[seat]} ", style=_figure_style(seat, view))
+    for number, seat in enumerate(view.seats):
+        if seat.island == island.name:
+            text.append(f"{FIGURES[number]} ", style=_figure_style(number, view))
     name = Text(words("island", island=island.name), style=style)
     border = "white"
     if island.owner is not None:

@@ -57,7 +57,7 @@ class Tokens(msgspec.Struct, frozen=True):
 
 
 class Island(msgspec.Struct, frozen=True):
-    """An island of the circle, and the figures on it."""
+    """An island of the circle; who stands on it, the seats tell."""
 
     name: str
     kind: str
@@ -65,7 +65,6 @@ class Island(msgspec.Struct, frozen=True):
     owner: int | None
     face: str | None
     """`exploration` or `sepia`; None on a neutral island."""
-    figures: tuple[int, ...]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -217,13 +216,12 @@ def _circle(s: Any) -> tuple[Island, ...]:
 
 def _island(s: Any, place: int) -> Island:
     island = s.circle[place]
-    figures = tuple([seat for seat in range(s.players) if s.place[seat] == place])
     if island < FIRST_PEOPLE:
-        return Island(ISLANDS[island], "neutral", None, None, figures)
+        return Island(ISLANDS[island], "neutral", None, None)
     owner = _seat_or_none(s.owner[island - FIRST_PEOPLE])
     face = FACES[s.sepia[island - FIRST_PEOPLE]]
     kind = "non-player" if owner is None else "player"
-    return Island(ISLANDS[island], kind, owner, face, figures)
+    return Island(ISLANDS[island], kind, owner, face)
 
 
 def _seat(s: Any, seat: int, in_sight: bool) -> Seat:

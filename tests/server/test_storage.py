@@ -160,6 +160,45 @@ async def test_two_workers_are_one_hall(postgres: str) -> None:
         await until(lambda: bo.last("table")["table"]["status"] == "paused")
 
 
+async def test_workers_tell_each_other_who_is_here(postgres: str) -> None:
+    url = await asyncio.to_thread(new_database, postgres)
+    one, two = House(url, worker="one"), House(url, worker="two", seed=2)
+    async with one, two:
+        for house in (one, two):
+            house.hall.patience = 0.05
+        table = await one.table("book", "ann", "bo", start=False)
+        ann = await one.browser(table.id, "ann")
+        await ann.hello()  # before the second worker listens
+
+        def listening(house: House) -> asyncio.Task[None]:
+            news = News(house.database.url, house.worker, house.hall, roll_call=0.1)
+            return house.hall.spawn(news.listen())
+
+        listening(one)
+        at_two = listening(two)
+        bo = await two.browser(table.id, "bo")
+        await bo.hello()
+
+        def here(person: Browser) -> list[bool]:
+            return [seat["here"] for seat in person.last("table")["table"]["seats"]]
+
+        await until(lambda: here(ann) == here(bo) == [True, True])
+        [listed] = await two.hall.listed("mine", holder("ann"))
+        assert [seat.here for seat in listed.seats] == [True, True]
+        ann.leave()
+        await until(lambda: here(bo) == [False, True])
+        again = await two.browser(table.id, "ann")
+        await again.hello()
+        assert here(bo) == [True, True]
+        watcher = await one.browser(table.id, "cy")
+        await watcher.hello()
+        await until(lambda: here(watcher) == [True, True])
+        at_two.cancel()  # as when the worker is killed: its connection ends
+        await until(lambda: here(watcher) == [False, False])
+        listening(two)
+        await until(lambda: here(watcher) == [True, True])
+
+
 async def test_of_two_workers_one_appends_and_the_other_answers_the_same(postgres: str) -> None:
     """Without news the second worker knows nothing: the key decides, and a repeat is known."""
     url = await asyncio.to_thread(new_database, postgres)

@@ -37,6 +37,19 @@ async def test_a_table_gathers_starts_and_shows_everybody_the_opening(house: Hou
         ]
 
 
+async def test_a_spectator_who_sits_down_is_seen_to_be_here(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo", start=False)
+        [ann, _] = await table.sit()
+        await house.hall.leave(table.id, holder("bo"))
+        cy = await house.browser(table.id, "cy")
+        await cy.hello()
+        await house.hall.join(table.id, Join("cy"), holder("cy"))
+        await cy.hello()
+        seat = ann.last("table")["table"]["seats"][1]
+        assert (seat["name"], seat["here"]) == ("cy", True)
+
+
 async def test_leaving_while_gathering_frees_the_seat(house: House) -> None:
     async with house:
         table = await house.table("book", "ann", "bo", start=False)

@@ -18,6 +18,7 @@ from wyrmhall.server.chronicle import Chronicle, opening
 from wyrmhall.server.clockwork import due_at_start
 from wyrmhall.server.ledger import Ledger
 from wyrmhall.server.minds import Minds
+from wyrmhall.server.presence import Presence
 from wyrmhall.server.refusals import (
     Full,
     Invitation,
@@ -81,6 +82,7 @@ class Hall:
         self.closing = False
         self.refusals = 0
         self.tables: dict[str, Table] = {}
+        self.presence = Presence()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._log = logging.getLogger("wyrmhall.server")
@@ -438,9 +440,9 @@ class Hall:
         last = await self.storage.last_at([row.id for row in rows]) if rows else {}
         return [table_info(row, holder, self._here(row.id), last.get(row.id, 0.0)) for row in rows]
 
-    def _here(self, ident: str) -> set[int | None]:
+    def _here(self, ident: str) -> frozenset[int]:
         live = self.tables.get(ident)
-        return {session.seat for session in live.sessions} if live else set()
+        return live.here() if live else self.presence.elsewhere(ident)
 
     async def think(self, level: str, imagined: Match, seat: int) -> str:
         """A bot's move, when its game's search is there."""

@@ -222,10 +222,11 @@ class Session:
             if message.seat is not None and message.seat not in own:
                 self._said_hello = False
                 raise NotYourSeat("error-not-your-seat")
+            before = self.seat
             self.seat = message.seat if message.seat is not None else own[0] if own else None
             first = not self.greeted
             self.greeted = True
-            if first and self.seat is not None:
+            if self.seat != before:
                 table.show()  # the others see who has come
             else:
                 self.show_table()

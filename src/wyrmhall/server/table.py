@@ -66,9 +66,16 @@ class Table:
 
     def info(self, holder: str | None) -> TableInfo:
         """The table as a visitor sees it."""
-        here = {session.seat for session in self.sessions if session.greeted}
         last = self.chronicle.last_public_at if self.chronicle else 0.0
-        return table_info(self.row, holder, here, last)
+        return table_info(self.row, holder, self.here(), last)
+
+    def here(self) -> frozenset[int]:
+        """The seats that are connected, to this worker or another."""
+        return self._connected() | self.hall.presence.elsewhere(self.row.id)
+
+    def _connected(self) -> frozenset[int]:
+        greeted = (session.seat for session in self.sessions if session.greeted)
+        return frozenset(seat for seat in greeted if seat is not None)
 
     def state(self, seat: int | None, since: int, story: list[Phrase], earlier: bool) -> bytes:
         """The message that shows a viewer the whole position."""
@@ -134,7 +141,8 @@ class Table:
         return since, told
 
     def show(self) -> None:
-        """Tell everybody how the table stands."""
+        """Tell everybody how the table stands; other workers, who is here."""
+        self.hall.presence.stand(self.row.id, self._connected())
         for session in self.sessions:
             session.show_table()
 
@@ -535,7 +543,7 @@ def _visible(row: TableRow) -> tuple[Any, ...]:
     return row.status, row.open, row.next, row.wish, row.seats, row.started
 
 
-def table_info(row: TableRow, holder: str | None, here: set[int | None], last: float) -> TableInfo:
+def table_info(row: TableRow, holder: str | None, here: frozenset[int], last: float) -> TableInfo:
     """A table as a visitor sees it: seats connected, and the last change all may know of."""
     return TableInfo(
         id=row.id,
@@ -555,7 +563,7 @@ def table_info(row: TableRow, holder: str | None, here: set[int | None], last: f
     )
 
 
-def _seat_infos(row: TableRow, holder: str | None, here: set[int | None]) -> tuple[SeatInfo, ...]:
+def _seat_infos(row: TableRow, holder: str | None, here: frozenset[int]) -> tuple[SeatInfo, ...]:
     return tuple(
         SeatInfo(
             seat=number,

@@ -1,7 +1,8 @@
 """Storage: SQLite in WAL mode by default, PostgreSQL by URL, through SQLAlchemy.
 
-Every method is one transaction. Decisions come in batches (`append`), all tables' together: one
-commit makes a hundred decisions durable.
+Every method is one transaction; those that write are plain functions of a connection, carried out
+by SQLite's own thread or within asyncpg. Decisions come in batches (`append`), all tables'
+together: one commit makes a hundred decisions durable.
 """
 
 import asyncio
@@ -13,14 +14,28 @@ from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Select, Update, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Insert,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from wyrmhall.server.appending import SqliteAppender
 from wyrmhall.server.rows import ChatRow, Entry, SeatRow, Snapshot, TableRow, WishRow
 from wyrmhall.server.shelves import chat, entries, links, seats, tables
 from wyrmhall.server.wire import Clock
+from wyrmhall.server.writing import SqliteWriter, set_up_sqlite
 
 NEWS_CHANNEL = "wyrmhall"
 P = ParamSpec("P")
@@ -110,23 +125,22 @@ class Database:
         if self.sqlite:
             # Parameters are hidden: a fault is logged, and they hold chance keys.
             self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
             # pysqlite begins transactions late by itself; ours begin where we say.
-            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_reading)
         else:
             self.engine = create_async_engine(
                 self.url, hide_parameters=True, pool_size=4, max_overflow=8
             )
-        self._writing = self.engine.execution_options(writes=True)
         self._add_entry = insert(entries)
         self._add_banks = (
             update(seats)
             .where(seats.c.table_id == bindparam("b_table"), seats.c.seat == bindparam("b_seat"))
             .values(bank=bindparam("b_bank"))
         )
-        self._writer: AsyncConnection | None = None
-        self._appender = SqliteAppender(self.url.partition(":///")[2]) if self.sqlite else None
-
+        self._writer = SqliteWriter(self.url.partition(":///")[2]) if self.sqlite else None
+        self._appending: AsyncConnection | None = None
+        """Where PostgreSQL gets its entries."""
         self._under_way: set[asyncio.Task[Any]] = set()
 
     @property
@@ -149,18 +163,32 @@ class Database:
     async def close(self) -> None:
         """Let go of every connection."""
         await asyncio.gather(*self._under_way, return_exceptions=True)
-        if self._appender is not None:
-            self._appender.close()
         if self._writer is not None:
-            await self._writer.close()
-            self._writer = None
+            self._writer.close()
+        if self._appending is not None:
+            await self._appending.close()
+            self._appending = None
         await self.engine.dispose()
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction that writes."""
+        if self._writer is not None:
+            return await self._writer.write(work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def _execute(self, statement: Insert | Update | Delete) -> None:
+        """A transaction of one statement."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self._write(work)
 
     @whole
     async def create(self, row: TableRow) -> None:
         """Keep a new table."""
-        async with self._writing.begin() as connection:
-            await self._insert(connection, row)
+        await self._write(lambda connection: _insert(connection, row))
 
     @whole
     async def table(self, ident: str) -> TableRow | None:
@@ -178,8 +206,9 @@ class Database:
         for kept in ("id", "snapshot_number", "snapshot_versions"):
             del values[kept]
         values["revision"] = row.revision + 1
-        async with self._writing.begin() as connection:
-            changed = await connection.execute(
+
+        def work(connection: Connection) -> bool:
+            changed = connection.execute(
                 update(tables)
                 .where(tables.c.id == row.id, tables.c.revision == row.revision)
                 .values(values)
@@ -188,12 +217,15 @@ class Database:
                 return False
             for seat in _seat_values(row):
                 where = (seats.c.table_id == row.id) & (seats.c.seat == seat["seat"])
-                await connection.execute(update(seats).where(where).values(seat))
+                connection.execute(update(seats).where(where).values(seat))
             if opened is not None:
-                await self._insert(connection, opened)
-            await self._tell(connection, "table", {row.id})
-        row.revision += 1
-        return True
+                _insert(connection, opened)
+            self._tell(connection, "table", {row.id})
+            return True
+
+        done = await self._write(work)
+        row.revision += done
+        return done
 
     @whole
     async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]:
@@ -231,8 +263,8 @@ class Database:
         try:
             # In one order for all workers: two that wait for each other would both fail.
             ordered = sorted(batch, key=lambda one: one.entry.table)
-            if self._appender is not None:
-                await self._appender.append(*_plain(ordered))
+            if self._writer is not None:
+                await self._writer.append(*_plain(ordered))
             else:
                 await self._append_all(ordered)
         except (IntegrityError, sqlite3.IntegrityError):
@@ -256,8 +288,7 @@ class Database:
     @whole
     async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None:
         """Keep a later snapshot; an earlier one is not put back."""
-        async with self._writing.begin() as connection:
-            await connection.execute(_keep_snapshot(ident, snapshot))
+        await self._execute(_keep_snapshot(ident, snapshot))
 
     @whole
     async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]:
@@ -307,10 +338,7 @@ class Database:
     @whole
     async def make_link(self, digest: str, ident: str, seat: int | None, at: float) -> None:
         """Keep the hash of a link's secret."""
-        async with self._writing.begin() as connection:
-            await connection.execute(
-                insert(links), {"hash": digest, "table_id": ident, "seat": seat, "made": at}
-            )
+        await self._execute(insert(links).values(hash=digest, table_id=ident, seat=seat, made=at))
 
     @whole
     async def link(self, digest: str) -> tuple[str, int | None] | None:
@@ -323,33 +351,34 @@ class Database:
     @whole
     async def drop_links(self, ident: str, seat: int) -> None:
         """Forget the links to a seat that is given up."""
-        async with self._writing.begin() as connection:
-            await connection.execute(
-                delete(links).where(links.c.table_id == ident, links.c.seat == seat)
-            )
+        where = (links.c.table_id == ident) & (links.c.seat == seat)
+        await self._execute(delete(links).where(where))
 
     @whole
     async def say(
         self, ident: str, seat: int | None, who: str, words: str, name: str | None, at: float
     ) -> ChatRow:
         """Keep a word said at a table; said again under the same name, it is the first one."""
+
+        def work(connection: Connection) -> ChatRow:
+            same = select(chat).where(
+                chat.c.table_id == ident, chat.c.ident == name, chat.c.seat == seat
+            )
+            if name is not None and (first := connection.execute(same).first()):
+                return ChatRow(first.number, first.seat, first.who, first.text, first.at)
+            last = select(func.max(chat.c.number)).where(chat.c.table_id == ident)
+            number = (connection.execute(last).scalar() or 0) + 1
+            values = {"table_id": ident, "number": number, "seat": seat, "who": who}
+            values |= {"text": words, "ident": name, "at": at}
+            connection.execute(insert(chat), values)
+            self._tell(connection, "chat", {ident})
+            return ChatRow(number, seat, who, words, at)
+
         while True:
             try:
-                async with self._writing.begin() as connection:
-                    same = select(chat).where(
-                        chat.c.table_id == ident, chat.c.ident == name, chat.c.seat == seat
-                    )
-                    if name is not None and (first := (await connection.execute(same)).first()):
-                        return ChatRow(first.number, first.seat, first.who, first.text, first.at)
-                    last = select(func.max(chat.c.number)).where(chat.c.table_id == ident)
-                    number = ((await connection.execute(last)).scalar() or 0) + 1
-                    values = {"table_id": ident, "number": number, "seat": seat, "who": who}
-                    values |= {"text": words, "ident": name, "at": at}
-                    await connection.execute(insert(chat), values)
-                    await self._tell(connection, "chat", {ident})
+                return await self._write(work)
             except IntegrityError:
                 continue  # another worker took the number
-            return ChatRow(number, seat, who, words, at)
 
     @whole
     async def chat(self, ident: str, most: int) -> list[ChatRow]:
@@ -363,37 +392,36 @@ class Database:
 
     async def _append_all(self, batch: Sequence[Append]) -> None:
         # One connection is kept for this: it is what happens all the time.
-        if self._writer is None:
-            self._writer = await self._writing.connect()
-        connection = self._writer
+        if self._appending is None:
+            self._appending = await self.engine.connect()
+        connection = self._appending
         try:
             async with connection.begin():
-                await self._write(connection, batch)
+                await connection.run_sync(self._enter, batch)
         except IntegrityError:
             raise
         except BaseException:
-            self._writer = None
+            self._appending = None
             await connection.close()
             raise
 
     async def _append_one(self, one: Append) -> bool:
         try:
-            async with self._writing.begin() as connection:
-                await self._write(connection, [one])
+            await self._write(lambda connection: self._enter(connection, [one]))
         except IntegrityError:
             return False
         return True
 
-    async def _write(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
-        await connection.execute(self._add_entry, [one.entry.values() for one in batch])
+    def _enter(self, connection: Connection, batch: Sequence[Append]) -> None:
+        connection.execute(self._add_entry, [one.entry.values() for one in batch])
         for one in batch:
             if one.snapshot is not None:
-                await connection.execute(_keep_snapshot(one.entry.table, one.snapshot))
+                connection.execute(_keep_snapshot(one.entry.table, one.snapshot))
             if one.changes:
                 values = dict(one.changes)
                 if "status" in values:  # a row another worker holds is stale now
                     values["revision"] = tables.c.revision + 1
-                await connection.execute(
+                connection.execute(
                     update(tables).where(tables.c.id == one.entry.table).values(values)
                 )
         banks = [
@@ -403,19 +431,15 @@ class Database:
             for seat, bank in enumerate(one.banks)
         ]
         if banks:
-            await connection.execute(self._add_banks, banks)
-        await self._tell(connection, "entries", {one.entry.table for one in batch})
+            connection.execute(self._add_banks, banks)
+        self._tell(connection, "entries", {one.entry.table for one in batch})
 
-    async def _insert(self, connection: AsyncConnection, row: TableRow) -> None:
-        await connection.execute(insert(tables), _table_values(row))
-        await connection.execute(insert(seats), _seat_values(row))
-
-    async def _tell(self, connection: AsyncConnection, what: str, idents: set[str]) -> None:
+    def _tell(self, connection: Connection, what: str, idents: set[str]) -> None:
         """Tell the other workers, when the transaction commits."""
         if not self.sqlite:
             for ident in sorted(idents):
                 payload = f"{self.worker} {what} {ident}"
-                await connection.execute(_NOTIFY, {"channel": NEWS_CHANNEL, "payload": payload})
+                connection.execute(_NOTIFY, {"channel": NEWS_CHANNEL, "payload": payload})
 
     async def _rows(self, query: Select[Any]) -> list[TableRow]:
         async with self.engine.connect() as connection:
@@ -467,20 +491,13 @@ def _keep_snapshot(ident: str, snapshot: Snapshot) -> Update:
     )
 
 
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # durable even when the machine loses power
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.close()
+def _begin_reading(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
-def _begin_sqlite(connection: Any) -> None:
-    # A reader that turns writer may find that another wrote meanwhile: writers say so at once.
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+def _insert(connection: Connection, row: TableRow) -> None:
+    connection.execute(insert(tables), _table_values(row))
+    connection.execute(insert(seats), _seat_values(row))
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:

@@ -49,6 +49,7 @@ LONGEST_FRAME = 4096
 LONGEST_ID = 64
 REMEMBERED = 32  # refusals
 CHANGE = b'{"is":"change"'
+DECISIONS = (Play, Undo)
 FULLEST_OUTBOX = 256  # messages a client may lag behind before it has to come again
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -148,7 +149,7 @@ class Session:
                 if not 0 < len(ident) <= LONGEST_ID or not ident.isascii() or "\0" in ident:
                     ident = None
                     raise Malformed("error-message-id", longest=LONGEST_ID)
-            if isinstance(message, Play | Undo):
+            if isinstance(message, DECISIONS):
                 await self._decide(message)
             else:
                 await self._do(message)

@@ -174,8 +174,7 @@ async def test_workers_tell_each_other_who_is_here(postgres: str) -> None:
             news = News(house.database.url, house.worker, house.hall, roll_call=0.1)
             return house.hall.spawn(news.listen())
 
-        listening(one)
-        at_two = listening(two)
+        at_one, at_two = listening(one), listening(two)
         bo = await two.browser(table.id, "bo")
         await bo.hello()
 
@@ -197,6 +196,13 @@ async def test_workers_tell_each_other_who_is_here(postgres: str) -> None:
         await until(lambda: here(watcher) == [False, False])
         listening(two)
         await until(lambda: here(watcher) == [True, True])
+        at_one.cancel()
+        await asyncio.gather(at_one, return_exceptions=True)
+        for person in (again, bo):  # nobody tells the first worker, which does not listen
+            person.leave()
+        await asyncio.sleep(0.3)
+        listening(one)
+        await until(lambda: here(watcher) == [False, False])
 
 
 async def test_of_two_workers_one_appends_and_the_other_answers_the_same(postgres: str) -> None:

@@ -66,6 +66,7 @@ class News:
     async def _tell(self, connection: Any) -> None:
         """Pass on who is here, in order; now and then look which workers are left."""
         self._to_tell = asyncio.Queue()  # what was not told yet is told with all the rest
+        self._forget_all_but(set())  # who left meanwhile was missed: those who are there say so
         self._to_tell.put_nowait(WHO)
         self._tell_all()
         loop = asyncio.get_running_loop()
@@ -86,8 +87,10 @@ class News:
 
     async def _call_the_roll(self, connection: Any) -> None:
         names = [row[0] for row in await connection.fetch(WORKERS)]
-        left = {name.removeprefix(APPLICATION) for name in names}
-        for ident in self._hall.presence.forget_all_but(left):
+        self._forget_all_but({name.removeprefix(APPLICATION) for name in names})
+
+    def _forget_all_but(self, workers: set[str]) -> None:
+        for ident in self._hall.presence.forget_all_but(workers):
             self._show(ident)
 
     def _tell_here(self, ident: str, seats: frozenset[int]) -> None:

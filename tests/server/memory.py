@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from wyrmhall.server.rows import ChatRow, Entry, Snapshot, TableRow
-from wyrmhall.server.storage import Append
+from wyrmhall.server.rows import Append, ChatRow, Entry, Snapshot, TableRow
 
 
 def _copy(row: TableRow) -> TableRow:

@@ -8,8 +8,7 @@ from server.house import House, holder, until
 from server.memory import Memory
 from wyrmhall import load
 from wyrmhall.server.chronicle import Chronicle, opening
-from wyrmhall.server.rows import PLAYING, REWIND, UNDO, SeatRow, TableRow
-from wyrmhall.server.storage import Append
+from wyrmhall.server.rows import PLAYING, REWIND, UNDO, Append, SeatRow, TableRow
 from wyrmhall.server.wire import Clock
 from wyrmhall.sim.advice import advised
 

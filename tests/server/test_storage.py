@@ -11,8 +11,8 @@ from server.house import Browser, House, copied, holder, until
 from server.postgres import new_database, running_server
 from server.test_restart import row_of
 from wyrmhall.server.news import News
-from wyrmhall.server.rows import Entry, Snapshot, WishRow
-from wyrmhall.server.storage import Append, Database
+from wyrmhall.server.rows import Append, Entry, Snapshot, WishRow
+from wyrmhall.server.storage import Database
 from wyrmhall.server.wire import SetTable
 
 

@@ -16,6 +16,7 @@ from wyrmhall.kernel.record import FORMAT, Decision, Record, commitment
 from wyrmhall.kernel.registry import load
 from wyrmhall.server.chronicle import Chronicle, opening
 from wyrmhall.server.clockwork import due_at_start
+from wyrmhall.server.infos import table_info
 from wyrmhall.server.ledger import Ledger
 from wyrmhall.server.minds import Minds
 from wyrmhall.server.presence import Presence
@@ -31,7 +32,7 @@ from wyrmhall.server.refusals import (
 )
 from wyrmhall.server.rows import GATHERING, OVER, PAUSED, PLAYING, SeatRow, TableRow
 from wyrmhall.server.storage import Storage
-from wyrmhall.server.table import Table, table_info
+from wyrmhall.server.table import Table
 from wyrmhall.server.timing import GAME, check_clock
 from wyrmhall.server.visitors import check_name, hash_of, new_table_id, new_token
 from wyrmhall.server.warming import Warmth

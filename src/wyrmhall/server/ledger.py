@@ -8,7 +8,8 @@ import asyncio
 from typing import NamedTuple
 
 from wyrmhall.server.refusals import Unavailable
-from wyrmhall.server.storage import Append, Storage
+from wyrmhall.server.rows import Append
+from wyrmhall.server.storage import Storage
 
 MOST_AT_ONCE = 500
 

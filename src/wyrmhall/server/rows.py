@@ -1,6 +1,6 @@
 """What the database's rows are in memory."""
 
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -98,6 +98,18 @@ class Entry(msgspec.Struct, frozen=True):
             "notes": self.notes,
             "at": self.at,
         }
+
+
+class Append(NamedTuple):
+    """An entry to make durable, and what it changes of its table's row."""
+
+    entry: Entry
+    changes: dict[str, Any] | None = None
+    """Columns of `tables` to set together with the entry."""
+    banks: tuple[float, ...] | None = None
+    """Every seat's seconds left, where a clock runs for the whole game."""
+    snapshot: Snapshot | None = None
+    """To be kept together with the entry: by itself it would cost a commit of its own."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -11,9 +11,8 @@ import sqlite3
 from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from pathlib import Path
-from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-import msgspec
 from sqlalchemy import (
     Connection,
     Delete,
@@ -32,31 +31,15 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from wyrmhall.server.rows import ChatRow, Entry, SeatRow, Snapshot, TableRow, WishRow
+from wyrmhall.server.packing import seat_values, snapshot_kept, table_row, table_values
+from wyrmhall.server.rows import Append, ChatRow, Entry, SeatRow, Snapshot, TableRow
 from wyrmhall.server.shelves import chat, entries, links, seats, tables
-from wyrmhall.server.wire import Clock
 from wyrmhall.server.writing import SqliteWriter, set_up_sqlite
 
 NEWS_CHANNEL = "wyrmhall"
 P = ParamSpec("P")
 T = TypeVar("T")
-KEEP_SNAPSHOT = (
-    "UPDATE tables SET snapshot = ?, snapshot_number = ?, snapshot_versions = ? "
-    "WHERE id = ? AND snapshot_number < ?"
-)
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
-
-
-class Append(NamedTuple):
-    """An entry to make durable, and what it changes of its table's row."""
-
-    entry: Entry
-    changes: dict[str, Any] | None = None
-    """Columns of `tables` to set together with the entry."""
-    banks: tuple[float, ...] | None = None
-    """Every seat's seconds left, where a clock runs for the whole game."""
-    snapshot: Snapshot | None = None
-    """To be kept together with the entry: by itself it would cost a commit of its own."""
 
 
 class Storage(Protocol):
@@ -202,7 +185,7 @@ class Database:
 
         False where another worker has changed the row meanwhile.
         """
-        values = _table_values(row)
+        values = table_values(row)
         for kept in ("id", "snapshot_number", "snapshot_versions"):
             del values[kept]
         values["revision"] = row.revision + 1
@@ -215,7 +198,7 @@ class Database:
             )
             if changed.rowcount != 1:
                 return False
-            for seat in _seat_values(row):
+            for seat in seat_values(row):
                 where = (seats.c.table_id == row.id) & (seats.c.seat == seat["seat"])
                 connection.execute(update(seats).where(where).values(seat))
             if opened is not None:
@@ -264,7 +247,7 @@ class Database:
             # In one order for all workers: two that wait for each other would both fail.
             ordered = sorted(batch, key=lambda one: one.entry.table)
             if self._writer is not None:
-                await self._writer.append(*_plain(ordered))
+                await self._writer.append(ordered)
             else:
                 await self._append_all(ordered)
         except (IntegrityError, sqlite3.IntegrityError):
@@ -288,7 +271,7 @@ class Database:
     @whole
     async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None:
         """Keep a later snapshot; an earlier one is not put back."""
-        await self._execute(_keep_snapshot(ident, snapshot))
+        await self._execute(snapshot_kept(ident, snapshot))
 
     @whole
     async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]:
@@ -416,7 +399,7 @@ class Database:
         connection.execute(self._add_entry, [one.entry.values() for one in batch])
         for one in batch:
             if one.snapshot is not None:
-                connection.execute(_keep_snapshot(one.entry.table, one.snapshot))
+                connection.execute(snapshot_kept(one.entry.table, one.snapshot))
             if one.changes:
                 values = dict(one.changes)
                 if "status" in values:  # a row another worker holds is stale now
@@ -451,44 +434,11 @@ class Database:
                 sitting[row.table_id].append(
                     SeatRow(row.holder, row.name, row.bot, row.absent, row.bank)
                 )
-        return [_table_row(row, sitting[row.id]) for row in found]
+        return [table_row(row, sitting[row.id]) for row in found]
 
     async def _entries(self, query: Select[Any]) -> list[Entry]:
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
-
-
-def _plain(
-    batch: Sequence[Append],
-) -> tuple[list[tuple[Any, ...]], list[tuple[str, tuple[Any, ...]]]]:
-    """A batch as rows of `entries`, and what else it changes as plain statements."""
-    more: list[tuple[str, tuple[Any, ...]]] = []
-    for entry, changes, banks, snapshot in batch:
-        if snapshot is not None:
-            versions = json.dumps(snapshot.versions)
-            kept = (snapshot.state, snapshot.number, versions, entry.table, snapshot.number)
-            more.append((KEEP_SNAPSHOT, kept))
-        if changes:
-            columns = [f"{name} = ?" for name in changes]
-            columns += ["revision = revision + 1"] * ("status" in changes)
-            statement = f"UPDATE tables SET {', '.join(columns)} WHERE id = ?"
-            more.append((statement, (*changes.values(), entry.table)))
-        for seat, bank in enumerate(banks or ()):
-            statement = "UPDATE seats SET bank = ? WHERE table_id = ? AND seat = ?"
-            more.append((statement, (bank, entry.table, seat)))
-    return [msgspec.structs.astuple(one.entry) for one in batch], more
-
-
-def _keep_snapshot(ident: str, snapshot: Snapshot) -> Update:
-    return (
-        update(tables)
-        .where(tables.c.id == ident, tables.c.snapshot_number < snapshot.number)
-        .values(
-            snapshot=snapshot.state,
-            snapshot_number=snapshot.number,
-            snapshot_versions=json.dumps(snapshot.versions),
-        )
-    )
 
 
 def _begin_reading(connection: Connection) -> None:
@@ -496,66 +446,5 @@ def _begin_reading(connection: Connection) -> None:
 
 
 def _insert(connection: Connection, row: TableRow) -> None:
-    connection.execute(insert(tables), _table_values(row))
-    connection.execute(insert(seats), _seat_values(row))
-
-
-def _table_values(row: TableRow) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "game": row.game,
-        "rules": row.rules,
-        "players": row.players,
-        "options": json.dumps(row.options),
-        "key": row.key,
-        "open": row.open,
-        "clock": row.clock.kind,
-        "seconds": row.clock.seconds,
-        "status": row.status,
-        "host": row.host,
-        "created": row.created,
-        "started": row.started,
-        "next": row.next,
-        "wish": msgspec.json.encode(row.wish).decode() if row.wish else None,
-        "due": row.due,
-        "revision": row.revision,
-        "snapshot_number": 0,
-        "snapshot_versions": "[]",
-    }
-
-
-def _seat_values(row: TableRow) -> list[dict[str, Any]]:
-    return [
-        {
-            "table_id": row.id,
-            "seat": number,
-            "holder": seat.holder,
-            "name": seat.name,
-            "bot": seat.bot,
-            "absent": seat.absent,
-            "bank": seat.bank,
-        }
-        for number, seat in enumerate(row.seats)
-    ]
-
-
-def _table_row(row: Any, sitting: list[SeatRow]) -> TableRow:
-    return TableRow(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        players=row.players,
-        options=json.loads(row.options),
-        key=row.key,
-        open=row.open,
-        clock=Clock(row.clock, row.seconds),
-        status=row.status,
-        host=row.host,
-        created=row.created,
-        started=row.started,
-        next=row.next,
-        wish=msgspec.json.decode(row.wish, type=WishRow) if row.wish else None,
-        due=row.due,
-        revision=row.revision,
-        seats=sitting,
-    )
+    connection.execute(insert(tables), table_values(row))
+    connection.execute(insert(seats), seat_values(row))

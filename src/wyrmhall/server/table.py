@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from wyrmhall.kernel.errors import CannotUndo, WyrmhallError
-from wyrmhall.kernel.record import commitment
 from wyrmhall.kernel.words import Phrase
 from wyrmhall.server.chronicle import Chronicle, Telling, opening, seen_by
 from wyrmhall.server.clockwork import Clockwork
 from wyrmhall.server.frames import Facts, Frames, said
+from wyrmhall.server.infos import table_info
 from wyrmhall.server.refusals import Minded, NotNow, Stale, Unavailable
 from wyrmhall.server.rows import (
     GATHERING,
@@ -24,13 +24,13 @@ from wyrmhall.server.rows import (
     PLAYING,
     REWIND,
     UNDO,
+    Append,
     Entry,
     TableRow,
     WishRow,
 )
-from wyrmhall.server.storage import Append
 from wyrmhall.server.tending import Tending
-from wyrmhall.server.wire import SeatInfo, TableInfo, Wish
+from wyrmhall.server.wire import TableInfo, Wish
 
 if TYPE_CHECKING:
     from wyrmhall.server.hall import Hall
@@ -541,40 +541,6 @@ class Table:
 def _visible(row: TableRow) -> tuple[Any, ...]:
     """What of a row somebody may see."""
     return row.status, row.open, row.next, row.wish, row.seats, row.started
-
-
-def table_info(row: TableRow, holder: str | None, here: frozenset[int], last: float) -> TableInfo:
-    """A table as a visitor sees it: seats connected, and the last change all may know of."""
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        players=row.players,
-        options=row.options,
-        open=row.open,
-        clock=row.clock,
-        status=row.status,
-        seats=_seat_infos(row, holder, here),
-        host=row.host == holder,
-        commitment=commitment(row.key),
-        created=row.created,
-        changed=max(row.started or row.created, last),
-        next=row.next,
-    )
-
-
-def _seat_infos(row: TableRow, holder: str | None, here: frozenset[int]) -> tuple[SeatInfo, ...]:
-    return tuple(
-        SeatInfo(
-            seat=number,
-            name=seat.name,
-            bot=seat.bot,
-            absent=seat.absent,
-            here=number in here,
-            yours=holder is not None and seat.holder == holder,
-        )
-        for number, seat in enumerate(row.seats)
-    )
 
 
 def _opening_story(row: TableRow, seat: int | None) -> list[Phrase]:

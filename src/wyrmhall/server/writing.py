@@ -7,19 +7,26 @@ written all the time, go in as one statement, so that the interpreter's lock is 
 """
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 
+from wyrmhall.server.rows import Append
 from wyrmhall.server.shelves import entries
 
 COLUMNS = tuple(column.name for column in entries.columns)
 ROW = f"({', '.join('?' * len(COLUMNS))})"
 INSERT = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES "
+KEEP_SNAPSHOT = (
+    "UPDATE tables SET snapshot = ?, snapshot_number = ?, snapshot_versions = ? "
+    "WHERE id = ? AND snapshot_number < ?"
+)
 BEGIN = "BEGIN IMMEDIATE"  # a reader that turns writer may find that another wrote meanwhile
 T = TypeVar("T")
 
@@ -42,12 +49,10 @@ class SqliteWriter:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._write, work)
 
-    async def append(
-        self, rows: Sequence[tuple[Any, ...]], more: Sequence[tuple[str, tuple[Any, ...]]]
-    ) -> None:
-        """Rows of `entries`, and other statements, in one transaction."""
+    async def append(self, batch: Sequence[Append]) -> None:
+        """Entries, and what they change, in one transaction."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._append, rows, more)
+        await loop.run_in_executor(self._thread, self._append, *_plain(batch))
 
     def close(self) -> None:
         """Finish, and let go."""
@@ -84,6 +89,27 @@ class SqliteWriter:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _plain(
+    batch: Sequence[Append],
+) -> tuple[list[tuple[Any, ...]], list[tuple[str, tuple[Any, ...]]]]:
+    """A batch as rows of `entries`, and what else it changes as plain statements."""
+    more: list[tuple[str, tuple[Any, ...]]] = []
+    for entry, changes, banks, snapshot in batch:
+        if snapshot is not None:
+            versions = json.dumps(snapshot.versions)
+            kept = (snapshot.state, snapshot.number, versions, entry.table, snapshot.number)
+            more.append((KEEP_SNAPSHOT, kept))
+        if changes:
+            columns = [f"{name} = ?" for name in changes]
+            columns += ["revision = revision + 1"] * ("status" in changes)
+            statement = f"UPDATE tables SET {', '.join(columns)} WHERE id = ?"
+            more.append((statement, (*changes.values(), entry.table)))
+        for seat, bank in enumerate(banks or ()):
+            statement = "UPDATE seats SET bank = ? WHERE table_id = ? AND seat = ?"
+            more.append((statement, (bank, entry.table, seat)))
+    return [msgspec.structs.astuple(one.entry) for one in batch], more
 
 
 def set_up_sqlite(connection: Any, _: Any = None) -> None:

@@ -1,13 +1,13 @@
 // Calling a player back to a tab in the background.
 
-import icon from "../icon.svg";
-import { settings } from "../settings.svelte";
+import icon from "../app/icon.svg";
+import { settings } from "../app/settings.svelte";
 
 let told = false;
 let shown: Notification | null = null;
 
 /** The title says whose turn it is; a notification too, once a turn, where it was allowed. */
-export function tellOfTurn(asked: boolean, title: string, yourTurn: string): void {
+export function showTurn(asked: boolean, title: string, yourTurn: string): void {
   document.title = asked ? `● ${yourTurn} – ${title}` : `${title} – Wyrmhall`;
   if (!asked) {
     told = false;

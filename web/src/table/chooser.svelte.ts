@@ -1,6 +1,7 @@
-// The choice being made at this table: what boards are given as `choosing`, and the move it sends.
+// The move being chosen at this table: what boards are given as `choosing`, and the move it sends.
 
-import type { Choosing, LegalMove } from "../boards/contract";
+import type { Choosing } from "../games/game";
+import type { LegalMove } from "../net/types";
 import { counted, narrow, touch, untouch, type Pieces } from "./choosing";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -14,7 +15,7 @@ export class Chooser implements Choosing {
   #version = 0;
   #narrowed = $derived(narrow(this.#legal, this.#order));
 
-  /** `quick` asks whether a move of a single touch is made at once. */
+  /** `quick`: whether a move of a single touch is made without confirming. */
   constructor(
     private readonly send: (move: LegalMove) => void,
     private readonly quick: () => boolean,
@@ -38,9 +39,6 @@ export class Chooser implements Choosing {
   get exact(): readonly LegalMove[] {
     return this.#narrowed.exact;
   }
-  get pieces(): Pieces {
-    return this.#order;
-  }
   /** The move that is on its way to the server. */
   get sent(): LegalMove | null {
     return this.#sent;
@@ -49,11 +47,11 @@ export class Chooser implements Choosing {
     return this.#order.length > 0 || this.#picked !== null;
   }
 
-  /** New legal moves; a choice half made stays where the moves are the same as before. */
+  /** New legal moves; a choice half made stays if they are the same as before. */
   offer(legal: readonly LegalMove[], version: number): void {
     const same =
       legal.length === this.#legal.length &&
-      legal.every((move, place) => move.move === this.#legal[place]?.move);
+      legal.every((move, index) => move.move === this.#legal[index]?.move);
     const done = this.#sent !== null && version !== this.#version;
     this.#legal = legal;
     this.#version = version;
@@ -71,6 +69,7 @@ export class Chooser implements Choosing {
   }
 
   untouch(piece: string): void {
+    if (this.#sent) return;
     this.#picked = null;
     this.#order = untouch(this.#order, piece);
   }
@@ -95,7 +94,7 @@ export class Chooser implements Choosing {
     this.send(move);
   }
 
-  /** The server answered: what was sent is no longer under way. */
+  /** The server has answered: nothing is being sent any more. */
   answered(): void {
     this.#sent = null;
     this.clear();

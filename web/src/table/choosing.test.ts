@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import type { LegalMove } from "../boards/contract";
-import { byKind, counted, narrow, touch, untouch } from "./choosing";
+import type { LegalMove } from "../net/types";
+import { byKind } from "../ui/moves";
+import { counted, narrow, touch, untouch } from "./choosing";
 
 function move(text: string, ...touches: string[]): LegalMove {
   const kind = text.split(" ")[0] ?? "";

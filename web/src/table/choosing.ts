@@ -1,7 +1,7 @@
 // From legal moves and touched pieces to what may be touched next and which move is meant.
 // Pure functions, the same for every game: no rule is known here.
 
-import type { LegalMove } from "../boards/contract";
+import type { LegalMove } from "../net/types";
 
 export type Pieces = readonly string[];
 
@@ -60,8 +60,8 @@ export function touch(legal: readonly LegalMove[], touched: Pieces, piece: strin
 
 /** The touched pieces without the last touch of one. */
 export function untouch(touched: Pieces, piece: string): Pieces {
-  const place = touched.lastIndexOf(piece);
-  return place < 0 ? touched : touched.filter((_, index) => index !== place);
+  const last = touched.lastIndexOf(piece);
+  return last < 0 ? touched : touched.filter((_, index) => index !== last);
 }
 
 /** Each touched piece with how many times it was. */
@@ -69,17 +69,6 @@ export function counted(pieces: Pieces): Map<string, number> {
   const counts = new Map<string, number>();
   for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   return counts;
-}
-
-/** Moves in groups by kind, in the order the kinds come first. */
-export function byKind(moves: readonly LegalMove[]): Map<string, LegalMove[]> {
-  const groups = new Map<string, LegalMove[]>();
-  for (const move of moves) {
-    const group = groups.get(move.kind);
-    if (group) group.push(move);
-    else groups.set(move.kind, [move]);
-  }
-  return groups;
 }
 
 function candidatesFor(legal: readonly LegalMove[], touched: Pieces): readonly LegalMove[] {

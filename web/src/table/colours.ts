@@ -1,12 +1,10 @@
-// Where a game gives its players colours, the signs around the board wear them too: who is the
-// blue wizard on the board is blue beside it.
+// Where a game gives its players colours, the marks around the board wear them too: the blue
+// wizard on the board is blue beside it.
 
-import type { View } from "../boards/contract";
-import type { components } from "../schema";
+import { pageOf } from "../games";
+import type { View } from "../net/types";
 
-type Schemas = components["schemas"];
-
-/** Each by day and by night, told apart from the card behind it. */
+/** Each in the light theme and the dark, to stand out from the card behind it. */
 const PAINTS: Record<string, string> = {
   red: "light-dark(#b3261e, #ff8a80)",
   blue: "light-dark(#1f5fa8, #82b8ff)",
@@ -18,18 +16,12 @@ const PAINTS: Record<string, string> = {
   gold: "light-dark(#8a6a00, #e6c455)",
 };
 
-/** The seats' colours as custom properties; none where the seats' own serve. */
+/** The seats' colours as custom properties; none where the page's own serve. */
 export function seatPaint(view: View | null): string {
-  return coloursOf(view)
+  if (!view) return "";
+  return pageOf(view.game)
+    .seatColours(view)
     .map((colour, seat) => (PAINTS[colour] ? `--seat-${seat}: ${PAINTS[colour]}` : ""))
     .filter(Boolean)
     .join("; ");
-}
-
-function coloursOf(view: View | null): string[] {
-  if (view?.game === "mekong")
-    return (view as Schemas["MekongView"]).seats.map((seat) => seat.colour);
-  if (view?.game === "island")
-    return (view as Schemas["IslandView"]).seats.map((seat) => seat.wizard);
-  return [];
 }

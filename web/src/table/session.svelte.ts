@@ -1,27 +1,33 @@
-// A table as one sits at it: what the server told, what was done and not yet answered.
+// A table as its visitor has it: what the server sent, and what was sent to it.
 
-import type { LegalMove, View } from "../boards/contract";
-import { settings } from "../settings.svelte";
-import type { Line, Refused, Said, State, TableInfo, Told } from "../wire";
-import * as api from "../api";
-import type { Phrase } from "../words";
+import { settings } from "../app/settings.svelte";
+import * as api from "../net/api";
+import { browser, Connection, type ConnectionStatus, type Environment } from "../net/connection";
+import type {
+  ChatMessage,
+  LegalMove,
+  Phrase,
+  Refused,
+  ServerMessage,
+  State,
+  StoryLine,
+  TableInfo,
+  TableRequest,
+  View,
+} from "../net/types";
 import { Chooser } from "./chooser.svelte";
-import { browser, TableLine, type LineStatus, type World } from "./socket";
-
-/** Done is durable, but the state that shows it comes after: the choice waits for that. */
-type Sending = "play" | "undo" | "consent" | "return" | "say";
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
-  lines = $state.raw<readonly Line[]>([]);
-  said = $state.raw<readonly Said[]>([]);
-  status = $state<LineStatus>("connecting");
-  /** What happened while one was away. */
+  lines = $state.raw<readonly StoryLine[]>([]);
+  chat = $state.raw<readonly ChatMessage[]>([]);
+  status = $state<ConnectionStatus>("connecting");
+  /** What happened while the visitor was away. */
   missed = $state.raw<readonly Phrase[]>([]);
   refusal = $state.raw<Refused | null>(null);
-  /** What the last change told, for the board's motion. */
-  news = $state.raw<Phrase[]>([]);
+  /** What the last change brought, for the board's motion. */
+  events = $state.raw<Phrase[]>([]);
   /** When the state came, in milliseconds of `performance.now()`. */
   heardAt = $state(0);
   moreBefore = $state<number | null>(null);
@@ -30,16 +36,17 @@ export class Session {
     (move) => this.#play(move),
     () => settings.quick,
   );
-  readonly #line: TableLine;
-  readonly #sending = new Map<string, Sending>();
+  readonly #connection: Connection;
+  /** The id of the move under way. Once done it is saved, but shown only by the state after it. */
+  #playing: string | null = null;
   #away = true;
 
   constructor(
     readonly id: string,
-    world: World = browser(id),
+    environment: Environment = browser(id),
   ) {
-    this.#line = new TableLine(
-      world,
+    this.#connection = new Connection(
+      environment,
       {
         message: (message) => this.#hear(message),
         status: (status) => {
@@ -52,47 +59,47 @@ export class Session {
   }
 
   open(): void {
-    this.#line.connect();
+    this.#connection.connect();
   }
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
-  /** Come again, as the one who has just sat down: a seat is known by who opened the line. */
+  /** Connect again after sitting down: the server knows a seat by who opened the connection. */
   reopen(): void {
-    this.#line.close();
-    this.#line.connect();
+    this.#connection.close();
+    this.#connection.connect();
   }
   hurry(): void {
-    this.#line.hurry();
+    this.#connection.hurry();
   }
 
   get view(): View | null {
     return (this.state?.view as View | undefined) ?? null;
   }
-  /** The viewer's own seat, as the view tells. */
+  /** The viewer's own seat. */
   get seat(): number | null {
     return this.view?.viewer ?? null;
   }
-  /** Whether the visitor has a seat; those who watch do not talk. */
+  /** Whether the visitor has a seat; spectators cannot chat. */
   get seated(): boolean {
     return this.info?.seats.some((seat) => seat.yours) ?? false;
   }
-  /** Whether the viewer has something to decide. */
+  /** Whether it is the viewer's turn. */
   get asked(): boolean {
     return (this.state?.legal.length ?? 0) > 0 && this.info?.status === "playing";
   }
 
   undo(): void {
-    this.#send("undo", (id) => ({ do: "undo", id, version: this.#version }));
+    this.#send({ do: "undo", id: freshId(), version: this.#version });
   }
   consent(yes: boolean): void {
-    this.#send("consent", (id) => ({ do: "consent", id, yes }));
+    this.#send({ do: "consent", id: freshId(), yes });
   }
   comeBack(): void {
-    this.#send("return", (id) => ({ do: "return", id }));
+    this.#send({ do: "return", id: freshId() });
   }
   say(text: string): void {
-    this.#send("say", (id) => ({ do: "say", id, text }));
+    this.#send({ do: "say", id: freshId(), text });
   }
 
   /** Older lines of the story, put before those known. */
@@ -117,23 +124,17 @@ export class Session {
     return this.state?.version ?? 0;
   }
 
-  #play(move: LegalMove): void {
+  #play({ move }: LegalMove): void {
     this.refusal = null;
-    this.#send("play", (id) => ({
-      do: "play",
-      id,
-      version: this.#version,
-      move: move.move,
-    }));
+    this.#playing = freshId();
+    this.#send({ do: "play", id: this.#playing, version: this.#version, move });
   }
 
-  #send(what: Sending, deed: (id: string) => Parameters<TableLine["send"]>[0]): void {
-    const id = freshId();
-    this.#sending.set(id, what);
-    this.#line.send(deed(id));
+  #send(request: TableRequest): void {
+    this.#connection.send(request);
   }
 
-  #hear(message: Told): void {
+  #hear(message: ServerMessage): void {
     switch (message.is) {
       case "table":
         this.info = message.table;
@@ -142,16 +143,11 @@ export class Session {
         this.#show(message);
         break;
       case "said":
-        if (!this.said.some((known) => known.number === message.number))
-          this.said = [...this.said, message].sort((a, b) => a.number - b.number);
-        break;
-      case "done":
-        this.#sending.delete(message.id);
+        if (!this.chat.some((known) => known.number === message.number))
+          this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
         break;
       case "refused":
-        if (message.id !== null && this.#sending.get(message.id) === "play")
-          this.chooser.answered();
-        if (message.id !== null) this.#sending.delete(message.id);
+        if (message.id !== null && message.id === this.#playing) this.chooser.answered();
         this.refusal = message;
         break;
     }
@@ -159,24 +155,24 @@ export class Session {
 
   #show(state: State): void {
     const first = this.state === null;
-    const told = state.story.map((phrase) => ({ version: state.version, phrase }));
+    const lines = state.story.map((phrase) => ({ version: state.version, phrase }));
     if (this.#away && state.story.length > 0 && state.since > 0) this.missed = state.story;
     this.#away = false;
-    this.news = first ? [] : state.story;
+    this.events = first ? [] : state.story;
     this.heardAt = performance.now();
     this.state = state;
-    this.lines = first ? told : [...this.lines, ...told];
+    this.lines = first ? lines : [...this.lines, ...lines];
     this.chooser.offer(state.legal, state.version);
     keepSeen(this.id, state.version);
-    // A game that starts while one waits tells how it opened only when asked.
-    if (first && (state.earlier || state.since > 0 || told.length === 0)) {
+    // How a game that starts while one waits began is sent only when asked for.
+    if (first && (state.earlier || state.since > 0 || lines.length === 0)) {
       this.moreBefore = state.since;
       void this.earlier();
     }
   }
 }
 
-/** Random, and ours even where the page came over plain HTTP and has no crypto.randomUUID. */
+/** Random; over plain HTTP there is no crypto.randomUUID. */
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -185,7 +181,7 @@ function freshId(): string {
 const SEEN = "wyrmhall.seen";
 const REMEMBERED = 40;
 
-/** The versions of tables last seen in this browser: coming back tells what happened since. */
+/** The versions of tables last seen in this browser: whoever comes back sees what happened since. */
 function seen(): Record<string, number> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(SEEN) ?? "{}");
@@ -201,11 +197,11 @@ function lastSeen(id: string): number | null {
 }
 
 function keepSeen(id: string, version: number): void {
-  const { [id]: _, ...others } = seen();
-  const latest = Object.entries({ ...others, [id]: version }).slice(-REMEMBERED);
+  const others = Object.entries(seen()).filter(([table]) => table !== id);
+  const latest = [...others, [id, version]].slice(-REMEMBERED);
   try {
     localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // Without storage coming back simply tells nothing.
+    // Without storage, whoever comes back is simply not told.
   }
 }

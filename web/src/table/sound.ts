@@ -1,6 +1,6 @@
 // Small sounds made on the spot; none unless the player wants them.
 
-import { settings } from "../settings.svelte";
+import { settings } from "../app/settings.svelte";
 
 const TUNES = { move: [330], turn: [440, 587], end: [392, 494, 587, 784] } as const;
 const NOTE = 0.11;

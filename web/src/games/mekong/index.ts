@@ -1,0 +1,34 @@
+// Les Dragons du Mékong on the page.
+
+import type { Schemas } from "../../net/types";
+import { defineGame } from "../game";
+import Art from "./Art.svelte";
+
+export default defineGame<Schemas["MekongView"]>({
+  order: 3,
+  minutes: "15–45",
+  usualPlayers: 3,
+  Art,
+  loadBoard: async () => (await import("./Mekong.svelte")).default,
+  clauses: {
+    program: "M6",
+    stone_on: "M10",
+    stone_at: "M24",
+    take: "M12",
+    bridge: "M13",
+    remove_stone: "M17",
+    remove_plank: "M17",
+    step_village: "M19",
+    step_plank: "M19",
+    jump_village: "M21",
+    jump_plank: "M21",
+  },
+  seatColours: (view) => view.seats.map((seat) => seat.colour),
+  scoreLines: (view, words) => [
+    {
+      label: words.say("score-arrived"),
+      values: (view.outcome?.scores ?? []).map((score) => words.say(score ? "yes" : "no")),
+      weight: "sum",
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+// RYU on the page.
+
+import { defineGame } from "../game";
+import Art from "./Art.svelte";
+import type { RyuView } from "./table";
+
+export default defineGame<RyuView>({
+  order: 2,
+  minutes: "45",
+  usualPlayers: 3,
+  Art,
+  loadBoard: async () => (await import("./Ryu.svelte")).default,
+  clauses: {
+    end: "R10",
+    take_gem: "R9",
+    move: "R10",
+    explore: "R12",
+    smugglers_draw: "R21",
+    merchants_governor: "R22",
+    merchants_gem: "R22",
+    bazaar_governor: "R24",
+    bazaar_draw: "R24",
+    inspect: "R23",
+    turn_over: "R23",
+    build: "R19",
+    give: "R21",
+    done: "R21",
+    pick: "R16",
+    set_aside: "R17",
+    split: "R17",
+    choose: "R17",
+    take: "R7",
+    discard: "R23",
+    claim: "R23",
+    claim_nothing: "R23",
+    bid: "R27",
+    take_back: "R27",
+    close_hand: "R27",
+  },
+  scoreLines: (view, words) => [
+    { label: words.say("score-pieces"), values: view.outcome?.scores ?? [], weight: "sum" },
+  ],
+});

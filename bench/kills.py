@@ -33,9 +33,9 @@ from websockets.exceptions import WebSocketException
 
 from wyrmhall.kernel.registry import games
 from wyrmhall.kernel.rule import cache_folder
-from wyrmhall.server.chronicle import Chronicle
-from wyrmhall.server.storage import Database
-from wyrmhall.server.unfolding import unfold
+from wyrmhall.server.api.client import unfold
+from wyrmhall.server.storage.database import Database
+from wyrmhall.server.tables.game_log import GameLog
 
 Message = dict[str, Any]
 PATIENCE = 120.0  # the first table waits until the rules are loaded
@@ -230,11 +230,11 @@ async def check(url: str, tally: Tally, players: list[Player]) -> tuple[int, int
         entries = await database.entries(table, 0)
         row = await database.table(table)
         assert row is not None
-        Chronicle.played(row, entries)  # every decision is legal where it stands
+        GameLog.played(row, entries)  # every decision is legal where it stands
         total += len(entries)
-        kept.update((table, e.seat, e.ident) for e in entries if e.ident is not None)
+        kept.update((table, e.seat, e.request_id) for e in entries if e.request_id is not None)
         for e in entries:
-            key = (table, e.seat, e.ident or "")
+            key = (table, e.seat, e.request_id or "")
             if tally.acknowledged.get(key, e.version) != e.version:
                 tally.wrong.append(f"{key}: kept with another version")
     await database.close()

@@ -4,12 +4,14 @@ export class Tally {
   constructor(seconds) {
     this.seconds = seconds;
     this.waits = [];
+    this.moves = 0; // warming up included
     this.counting = false;
     this.over = false;
   }
 
   /** A move was sent at `began`, and everybody at the table has seen it. */
   seen(began) {
+    this.moves += 1;
     if (this.counting) this.waits.push(performance.now() - began);
   }
 
@@ -23,6 +25,7 @@ export class Tally {
     const at = (share) => waits[Math.floor(waits.length * share)] ?? NaN;
     console.log(
       JSON.stringify({
+        moves: this.moves,
         moves_per_second: waits.length / this.seconds,
         p50_ms: at(0.5),
         p99_ms: at(0.99),

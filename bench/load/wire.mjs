@@ -3,6 +3,8 @@
 import { connect } from "node:net";
 
 const WHOLE_TEXT = 0x81;
+const PING = 0x89;
+const PONG = 0x8a;
 const MASKED = 0x80;
 const SHORT = 126;
 const MASK = 4; // bytes; ours are all zero, so that the text stays as it is
@@ -11,6 +13,7 @@ export class Wire {
   constructor(port, path, cookie, hear) {
     this.hear = hear;
     this.open = false;
+    this.closed = false;
     this.rest = null;
     this.socket = connect(port, "127.0.0.1", () => {
       this.socket.write(
@@ -23,7 +26,7 @@ export class Wire {
     this.socket.setNoDelay(true);
     this.socket.on("data", (data) => this.take(data));
     this.socket.on("error", (fault) => {
-      throw fault;
+      if (!this.closed) throw fault; // what was still on its way to a closed socket is lost
     });
   }
 
@@ -42,7 +45,14 @@ export class Wire {
     this.socket.write(frame);
   }
 
+  /** Answer a ping: a server hangs up on whoever does not. */
+  pong(payload) {
+    const head = Buffer.from([PONG, MASKED | payload.length, 0, 0, 0, 0]);
+    this.socket.write(Buffer.concat([head, payload]));
+  }
+
   close() {
+    this.closed = true;
     this.socket.end(Buffer.from([0x88, MASKED, 0, 0, 0, 0]));
   }
 
@@ -72,6 +82,7 @@ export class Wire {
       }
       if (body + size > data.length) break;
       if (data[start] === WHOLE_TEXT) this.hear(data.toString("utf8", body, body + size));
+      else if (data[start] === PING) this.pong(data.subarray(body, body + size));
       start = body + size;
     }
     this.rest = start < data.length ? data.subarray(start) : null;

@@ -10,8 +10,7 @@ from rich.markup import escape
 
 from wyrmhall.kernel.errors import WyrmhallError
 from wyrmhall.kernel.registry import games, load
-from wyrmhall.kernel.words import LANGUAGES, chosen_language, explain
-from wyrmhall.terminal import terminal_words
+from wyrmhall.kernel.words import LANGUAGES, chosen_language, explain, words_in
 
 
 def language_wish(arguments: list[str]) -> str | None:
@@ -26,7 +25,7 @@ def language_wish(arguments: list[str]) -> str | None:
 
 def build(language: str) -> click.Group:
     """The commands, their help in a language."""
-    words = terminal_words(language)
+    words = words_in(language)
     console = Console()
 
     def lang_option(command: Any) -> Any:
@@ -72,7 +71,7 @@ def build(language: str) -> click.Group:
     @click.argument("bots", nargs=-1, required=True)
     @click.option("--players", type=int, default=2, help=words("cli-players"))
     @click.option("--games", "count", type=int, default=200, help=words("cli-games-each"))
-    @click.option("--seed", type=int, default=1, help=words("cli-seed"))
+    @click.option("--seed", type=int, default=1, help=words("cli-arena-seed"))
     @click.option("--patience", type=float, default=60.0, help=words("cli-patience"))
     @click.option("--keep", type=click.Path(path_type=Path), help=words("cli-keep"))
     @click.option("--html", type=click.Path(path_type=Path), help=words("cli-html"))
@@ -114,7 +113,7 @@ def build(language: str) -> click.Group:
         match = read_match(file)
         title = match.game.words(lang)("game-title")
         count = len(match.decisions)
-        said = terminal_words(lang)("verify-good", file=str(file), game=title, decisions=count)
+        said = words_in(lang)("verify-good", file=str(file), game=title, decisions=count)
         console.print(escape(said), soft_wrap=True)
 
     @wyrmhall.command(help=words("cli-bench"))
@@ -157,12 +156,12 @@ def build(language: str) -> click.Group:
         lang: str,
     ) -> None:
         from wyrmhall.server.config import Config, default_database
-        from wyrmhall.server.serving import open_when_ready, serve
+        from wyrmhall.server.serve import open_when_ready, serve
 
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
         kept = db or str(default_database())
         shown = kept.rpartition("@")[2]  # never a password
-        console.print(escape(terminal_words(lang)("serve-at", address=address, db=shown)))
+        console.print(escape(words_in(lang)("serve-at", address=address, db=shown)))
         if open_browser:
             open_when_ready(address)
         serve(
@@ -197,7 +196,7 @@ def _play(
     from wyrmhall.terminal.prompt import Left
     from wyrmhall.terminal.table import Table
 
-    words = terminal_words(lang)
+    words = words_in(lang)
     try:
         if game is None:
             plan = hall.open_hall(console, words)
@@ -224,7 +223,7 @@ def _plan_from_options(
     options: tuple[str, ...],
     lang: str,
 ) -> Any:
-    words = terminal_words(lang)
+    words = words_in(lang)
     try:
         if bots is None:
             empty = frozenset(range(1, players))

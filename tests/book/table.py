@@ -23,19 +23,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, Self, TypeAlias
 
-from wyrmhall.games.book import GAME
-from wyrmhall.games.book.pieces import (
-    ABSENT,
-    BESIDE,
-    BLOCK,
-    HOME,
-    IN_A_PILE,
-    IN_HAND,
-    KINDS,
-    NOBODY,
-    REMOVED,
-    WORLDS,
-)
+from wyrmhall.games.book import GAME, pieces
 from wyrmhall.games.book.view import BookView
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.options import Choice, settle_options
@@ -49,7 +37,7 @@ OPENING = {2: (12,) * 3, 3: (12,) * 3, 4: (9,) * 4, 5: (8, 7, 7, 7, 7)}  # B3
 POINTS = {"plains": 3, "mountains": 4, "storm": 5, "jungle": 6, "desert": 7, "volcano": 8}  # B2
 BOARD = (3, 4, 5, 6, 7)  # B23
 PILES_TO_END = {2: 1, 3: 1, 4: 2, 5: 2}  # B18
-EVERY_CARD = tuple(f"{kind} {world}" for kind in KINDS for world in WORLDS)
+EVERY_CARD = tuple(f"{kind} {world}" for kind in pieces.KINDS for world in pieces.WORLDS)
 WAITING = 0
 """Where the blocking die is while it waits beside the board."""
 
@@ -132,18 +120,18 @@ class Table:
         self._lay_cards(s)
         self._lay_dice(s)
         for seat, kind in enumerate(self._dealt_objectives()):
-            s.objective[seat] = KINDS.index(kind)
+            s.objective[seat] = pieces.KINDS.index(kind)
         fault = GAME.loops.inspect(states, 0)
         assert fault == 0, GAME.invariants[fault - 1]
         return Match(GAME, states, None)
 
     def _lay_cards(self, s: Any) -> None:
-        s.owner[:] = REMOVED
+        s.owner[:] = pieces.REMOVED
         for pile, cards in enumerate(self._filled_piles()):
             s.height[pile] = len(cards)
-            for place, card in enumerate(reversed(cards)):
-                s.piles[pile, place] = _number(card)
-                s.owner[_number(card)] = IN_A_PILE
+            for index, card in enumerate(reversed(cards)):
+                s.piles[pile, index] = _number(card)
+                s.owner[_number(card)] = pieces.IN_A_PILE
             if cards:
                 s.floor[pile] = BOARD[pile] if s.minimum else _points(cards[0])
         for seat, book in enumerate(self._books):
@@ -151,14 +139,14 @@ class Table:
                 card = entry.removesuffix(" used")
                 s.owner[_number(card)] = seat
                 s.used[_number(card)] = card != entry
-                s.ready[seat, WORLDS.index(card.split()[1])] += card == entry
+                s.ready[seat, pieces.WORLDS.index(card.split()[1])] += card == entry
         empty = sum(s.height[pile] == 0 for pile in range(len(self._piles)))
         s.last_round = empty >= PILES_TO_END[self._players]
 
     def _lay_dice(self, s: Any) -> None:
-        s.holder[:] = NOBODY
-        s.lies_on[:] = HOME
-        s.token[:] = IN_HAND
+        s.holder[:] = pieces.NOBODY
+        s.lies_on[:] = pieces.HOME
+        s.token[:] = pieces.IN_HAND
         for seat, dice in enumerate(self._dice):
             assert len(dice) == 3, f"seat {seat} has three dice"
             for die, shown in enumerate(dice):
@@ -166,19 +154,21 @@ class Table:
                     s.pips[seat, die] = shown
                     continue
                 s.pips[seat, die], number = shown
-                assert s.holder[number - 1] in (NOBODY, seat), f"two owners on pile {number}"
+                assert s.holder[number - 1] in (pieces.NOBODY, seat), f"two owners on pile {number}"
                 s.lies_on[seat, die] = number - 1
                 s.holder[number - 1] = seat
                 s.total[number - 1] += shown[0]
         for seat, number in self._tokens.items():
             s.token[seat] = number - 1
-        s.block = ABSENT
+        s.block = pieces.ABSENT
         if s.blocking_die and self._block == WAITING:
-            s.block, s.block_left = BESIDE, self._block_left - 1
+            s.block, s.block_left = pieces.BESIDE, self._block_left - 1
         elif s.blocking_die:
-            assert s.holder[self._block - 1] == NOBODY, f"dice under the block on {self._block}"
+            assert s.holder[self._block - 1] == pieces.NOBODY, (
+                f"dice under the block on {self._block}"
+            )
             s.block = self._block - 1
-            s.holder[s.block], s.total[s.block] = BLOCK, 6
+            s.holder[s.block], s.total[s.block] = pieces.BLOCK, 6
 
     def _filled_piles(self) -> list[list[str]]:
         """The piles, visible card first, with unmentioned cards dealt below."""
@@ -195,7 +185,7 @@ class Table:
         return piles
 
     def _dealt_objectives(self) -> list[str]:
-        left = [kind for kind in KINDS if kind not in self._objectives.values()]
+        left = [kind for kind in pieces.KINDS if kind not in self._objectives.values()]
         return [self._objectives.get(seat) or left.pop(0) for seat in range(self._players)]
 
 

@@ -192,8 +192,8 @@ def test_B21_it_waits_on_while_every_pile_is_empty_or_immune() -> None:
     match.play(1, "end")
     assert look(match).block == 1
     assert dice(match, 1) == [3, 4, 5]
-    told = last_events(match)
-    assert told.index(event("blocked", pile=1)) < told.index(event("ended"))
+    events = last_events(match)
+    assert events.index(event("blocked", pile=1)) < events.index(event("ended"))
 
 
 @pytest.mark.parametrize(("left", "entered"), [(1, 2), (2, 3), (3, 1)])

@@ -51,7 +51,7 @@ def test_hidden_are_the_covered_cards_of_every_pile() -> None:
 
 
 def test_hidden_cards_stay_out_of_view_and_journal() -> None:
-    """Two tables that differ in covered cards alone are told alike until one is uncovered."""
+    """Two tables that differ in covered cards alone look alike until one is uncovered."""
     one = midgame().match()
     other = midgame().pile(1, "hydra jungle", "wyvern storm", "drake plains").match()
     assert covered(one) != covered(other)

@@ -90,11 +90,11 @@ def test_B11_a_turn_carried_out_unasked_gives_the_token_back_first() -> None:
     table = held().dice(0, 3, 4, 5).dice(1, (6, 1), (6, 1), (6, 1)).token(1, 1).book(0)
     match = table.pile(1, "wyvern plains", "wyvern volcano").match()
     match.play(0, "place 3+4+5 on 2")
-    told = last_events(match)
-    back = told.index(event("token_back", who=1, pile=1))
-    took = told.index(event("took", who=1, pile=1, kind="wyvern", world="plains"))
+    events = last_events(match)
+    back = events.index(event("token_back", who=1, pile=1))
+    took = events.index(event("took", who=1, pile=1, kind="wyvern", world="plains"))
     assert back < took
-    assert told.count(event("token_back", who=1, pile=1)) == 1
+    assert events.count(event("token_back", who=1, pile=1)) == 1
 
 
 def test_B11_no_second_use_while_the_token_is_out() -> None:

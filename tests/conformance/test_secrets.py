@@ -44,6 +44,17 @@ def test_imagining_is_a_function_of_what_the_seat_knows(variant: Variant) -> Non
 
 
 @every_variant
+def test_where_nothing_is_hidden_nothing_is_redrawn_but_chance(variant: Variant) -> None:
+    """So a game that declares no secrets has none."""
+    for place, match in enumerate(positions(variant, 36, every=4)):
+        for seat in range(match.players):
+            if not variant.game.hidden(match.state, seat):
+                other = match.imagine(seat, seed=place).state
+                for name in set(other.dtype.names) - {"key", "drawn", "noted", "notes"}:
+                    assert (other[name] == match.state[name]).all(), name
+
+
+@every_variant
 def test_an_imagined_match_plays_on_to_a_lawful_end(variant: Variant) -> None:
     for place, match in enumerate(positions(variant, 32, every=40)):
         imagined = match.imagine(match.pending[0], seed=place)

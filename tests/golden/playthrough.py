@@ -1,8 +1,8 @@
 """Golden playthroughs: whole random games as a person would read them.
 
-`make golden` writes them anew; read the difference before committing it. A change here is a
-change of the rules, of the journal or of the words, and only a change of the rules may come
-without a new rules version.
+`make golden` writes them again; read the difference before committing it. A difference means that
+the rules, the journal or the words have changed. If the rules have changed, the game needs a new
+rules version; a change of the journal or of the words needs none.
 """
 
 import random

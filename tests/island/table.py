@@ -24,27 +24,9 @@ and maps not mentioned behind those that `deck` names, each in the order of the 
 
 from typing import Any, Self
 
-from wyrmhall.games.island import GAME
+from wyrmhall.games.island import GAME, pieces
 from wyrmhall.games.island.hexes import CELLS, COORDINATES, STEPS
-from wyrmhall.games.island.pieces import (
-    BUILDINGS,
-    CHOOSE_TILE,
-    COLOURS,
-    FACES,
-    HERD,
-    ICONS,
-    KINDS,
-    LAIR,
-    PATTERN_NAMES,
-    PATTERN_OF,
-    PEN,
-    PLACE,
-    SPIRE,
-    TILE_NAMES,
-    TILE_TYPES,
-    TOWER_FACE,
-    WIZARD_OF,
-)
+from wyrmhall.games.island.phases import CHOOSE_TILE, HERD, PLACE
 from wyrmhall.games.island.view import IslandView, Tile
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.options import Choice, settle_options
@@ -151,7 +133,7 @@ class Table:
         for name, index in self._options.items():
             s[name] = index
         s.first, s.turn, s.in_air = self._first, self._turn, NOWHERE
-        s.wizard[:] = WIZARD_OF[self._options["wizards"]]
+        s.wizard[:] = pieces.WIZARD_OF[self._options["wizards"]]
         s.stands_on[:], s.chosen[:], s.lair_of[:] = NOWHERE, NOWHERE, NOWHERE
         self._lay_island(s)
         self._deal_tiles(s)
@@ -162,7 +144,7 @@ class Table:
         if self._step == "placed":
             s.phase, s.asks = HERD, 1
         elif s.stands_on[self._turn] == NOWHERE:
-            s.phase, s.face = PLACE, TOWER_FACE
+            s.phase, s.face = PLACE, pieces.TOWER_FACE
         else:
             s.phase = CHOOSE_TILE
         fault = GAME.loops.inspect(states, 0)
@@ -172,25 +154,28 @@ class Table:
     def _lay_island(self, s: Any) -> None:
         cells = ["0,0", *(tile[0] for tile in self._tiles)]
         s.placed = len(cells)
-        s.kind[0], s.colour[0], s.piece[0] = KINDS.index("keep"), COLOURLESS, NOWHERE
+        s.kind[0], s.colour[0], s.piece[0] = pieces.KINDS.index("keep"), COLOURLESS, NOWHERE
         for number, (_, face, dragons, building, treasure) in enumerate(self._tiles, start=1):
             kind, _, colour = face.partition("-")
-            s.kind[number], s.colour[number] = KINDS.index(kind), COLOURS.index(colour)
+            s.kind[number], s.colour[number] = (
+                pieces.KINDS.index(kind),
+                pieces.COLOURS.index(colour),
+            )
             for dragon in dragons:
-                s.dragons[number, COLOURS.index(dragon)] += 1
+                s.dragons[number, pieces.COLOURS.index(dragon)] += 1
             s.crowd[number] = len(dragons)
-            s.building[number] = BUILDINGS.index(building)
-            if s.building[number] == SPIRE:
+            s.building[number] = pieces.BUILDINGS.index(building)
+            if s.building[number] == pieces.SPIRE:
                 s.spire_on[s.spires] = number
                 s.spires += 1
-            elif PEN <= s.building[number] < SPIRE:
-                s.pens |= 1 << (int(s.building[number]) - PEN)
-            elif s.building[number] >= LAIR:
+            elif pieces.PEN <= s.building[number] < pieces.SPIRE:
+                s.pens |= 1 << (int(s.building[number]) - pieces.PEN)
+            elif s.building[number] >= pieces.LAIR:
                 owner = next(seat for seat, pet, _, lair in self._pets if lair and pet in building)
-                s.lair_of[int(s.building[number]) - LAIR] = owner
-            penned = PEN <= s.building[number] < SPIRE
+                s.lair_of[int(s.building[number]) - pieces.LAIR] = owner
+            penned = pieces.PEN <= s.building[number] < pieces.SPIRE
             s.roaming = int(s.roaming) | int(bool(dragons) and not penned) << number
-            wants = building == "none" and len(dragons) < ICONS[s.kind[number]]
+            wants = building == "none" and len(dragons) < pieces.ICONS[s.kind[number]]
             s.wanting = int(s.wanting) | int(wants) << number
             s.treasures = int(s.treasures) | int(treasure) << number
         numbers = {cell: number for number, cell in enumerate(cells)}
@@ -225,15 +210,19 @@ class Table:
             return tile
 
         for seat, names in self._hands.items():
-            for place, name in enumerate(names):
-                s.hand[seat, place] = take(lambda kind, name=name: TILE_NAMES[kind] == name)
+            for index, name in enumerate(names):
+                s.hand[seat, index] = take(lambda kind, name=name: pieces.TILE_NAMES[kind] == name)
             s.hand_count[seat] = len(names)
-        front = [take(lambda kind, name=name: TILE_NAMES[kind] == name) for name in self._bag]
+        front = [
+            take(lambda kind, name=name: pieces.TILE_NAMES[kind] == name) for name in self._bag
+        ]
         for number, (_, face, *_rest) in enumerate(self._tiles, start=1):
             s.piece[number] = NOWHERE
             if not face.startswith("tower"):
-                wanted = FACES.index("wild" if face.startswith("wild") else face)
-                s.piece[number] = take(lambda kind, wanted=wanted: wanted in TILE_TYPES[kind])
+                wanted = pieces.FACES.index("wild" if face.startswith("wild") else face)
+                s.piece[number] = take(
+                    lambda kind, wanted=wanted: wanted in pieces.TILE_TYPES[kind]
+                )
         order = front + left
         s.bag_next = 40 - len(order)
         s.bag[int(s.bag_next) :] = order
@@ -242,13 +231,13 @@ class Table:
         left = list(range(40))
 
         def take(name: str) -> int:
-            found = next(m for m in left if PATTERN_NAMES[PATTERN_OF[m]] == name)
+            found = next(m for m in left if pieces.PATTERN_NAMES[pieces.PATTERN_OF[m]] == name)
             left.remove(found)
             return found
 
         for seat, names in self._maps.items():
-            for place, name in enumerate(names):
-                s.maps[seat, place] = take(name)
+            for index, name in enumerate(names):
+                s.maps[seat, index] = take(name)
             s.map_count[seat] = len(names)
         order = [take(name) for name in self._deck or ()]
         if self._deck is None:
@@ -264,14 +253,14 @@ class Table:
     def _fill_stocks(self, s: Any) -> None:
         for seat, held in self._stock.items():
             for colour, count in held.items():
-                s.stock[seat, COLOURS.index(colour)] = count
+                s.stock[seat, pieces.COLOURS.index(colour)] = count
         for seat, colour, gold, _ in self._pets:
-            s.pet_gold[seat, COLOURS.index(colour)] = gold
+            s.pet_gold[seat, pieces.COLOURS.index(colour)] = gold
         for seat, colours in self._captured.items():
-            s.tokens[seat] = sum(1 << COLOURS.index(colour) for colour in colours)
+            s.tokens[seat] = sum(1 << pieces.COLOURS.index(colour) for colour in colours)
         for seat, fame in self._fame.items():
             s.fame[seat] = fame
-        for number, colour in enumerate(COLOURS):
+        for number, colour in enumerate(pieces.COLOURS):
             pets = [seat for seat, pet, _, lair in self._pets if pet == colour and not lair]
             s.dragon_supply[number] = 10 - int(s.dragons[:, number].sum()) - len(pets)
             on_cards = int(s.pet_gold.sum()) if colour == "gold" else 0
@@ -352,8 +341,8 @@ def maps(match: Match, seat: int = 0) -> list[str]:
 def deck(match: Match) -> list[str]:
     """The deck from the top: nobody may see this."""
     s = match.state
-    places = [(int(s.deck_top) + below) % 40 for below in range(int(s.deck_size))]
-    return [PATTERN_NAMES[PATTERN_OF[s.deck[place]]] for place in places]
+    indices = [(int(s.deck_top) + below) % 40 for below in range(int(s.deck_size))]
+    return [pieces.PATTERN_NAMES[pieces.PATTERN_OF[s.deck[index]]] for index in indices]
 
 
 def event(name: str, **facts: int | str) -> Phrase:

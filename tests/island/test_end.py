@@ -124,7 +124,7 @@ def test_I24_all_have_as_many_turns(players: int, tiles: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_I24_scores_are_what_the_log_tells(players: int) -> None:
-    """Fame, stocks and pets told by the public log alone."""
+    """Fame, stocks and pets read from the public log alone."""
     match = GAME.new(players, seed=players, tiles=40 - 40 % players)
     dice = random.Random(players)
     while match.outcome is None:
@@ -159,8 +159,8 @@ def test_I24_scores_are_what_the_log_tells(players: int) -> None:
         earned[s] + sum(n for (who, _), n in cards.items() if who == s) for s in range(players)
     )
     for seat in range(players):
-        told = {c: n for (who, c), n in stock.items() if who == seat and n}
-        assert held(match, seat) == told
+        logged = {c: n for (who, c), n in stock.items() if who == seat and n}
+        assert held(match, seat) == logged
         assert fame(match, seat) == earned[seat]
 
 

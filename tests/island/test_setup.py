@@ -42,8 +42,8 @@ def test_I1_every_seating_of_colours_can_be_chosen_and_no_other() -> None:
 
 def test_I2_forty_tiles_two_of_each_type() -> None:
     expected = Counter[str]()
-    for place, colour in enumerate(COLOURS):
-        later = [COLOURS[(place + ahead) % 5] for ahead in range(4)]
+    for index, colour in enumerate(COLOURS):
+        later = [COLOURS[(index + ahead) % 5] for ahead in range(4)]
         for faces in (
             f"dragon-{colour}/telekinesis-{later[1]}",
             f"dragon-{colour}/storm-{later[2]}",

@@ -20,17 +20,17 @@ from wyrmhall.kernel.words import explain
         ({"players": 10**5000}, "players must be 2–5"),
         (
             {"players": 2, "colour": "red"},
-            "book has no option 'colour'; it has: blocking_die, minimum",
+            "book has no option 'colour'; its options are: blocking_die, minimum",
         ),
         ({"players": 2, "minimum": "none"}, "minimum must be one of card, board"),
         ({"players": 2, "blocking_die": 1}, "blocking_die must be one of False, True"),
         ({"players": 3, "blocking_die": True}, "blocking_die must be one of False for book with 3"),
-        ({"players": 2, "seed": -1}, "a seed is an integer from 0"),
-        ({"players": 2, "seed": 1 << 128}, "a seed is an integer from 0"),
+        ({"players": 2, "seed": -1}, "a seed must be an integer from 0"),
+        ({"players": 2, "seed": 1 << 128}, "a seed must be an integer from 0"),
         ({"players": 2, "seed": "abc"}, "32 hexadecimal digits"),
         ({"players": 2, "seed": "g" * 32}, "32 hexadecimal digits"),
         ({"players": 2, "seed": "٣" * 32}, "32 hexadecimal digits"),
-        ({"players": 2, "seed": 1.5}, "a seed is an integer"),
+        ({"players": 2, "seed": 1.5}, "a seed must be an integer"),
     ],
 )
 def test_a_bad_table_is_refused_by_name(wish: dict[str, Any], said: str) -> None:
@@ -41,7 +41,7 @@ def test_a_bad_table_is_refused_by_name(wish: dict[str, Any], said: str) -> None
 
 
 def test_unknown_names_say_what_there_is() -> None:
-    with pytest.raises(UnknownGame, match="there are: book"):
+    with pytest.raises(UnknownGame, match="the games are: book"):
         wyrmhall.load("chess")
     with pytest.raises(UnknownBot, match="random"):
         wyrmhall.bot("stockfish")

@@ -4,11 +4,17 @@ import os
 import subprocess
 import sys
 import textwrap
+import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
 from wyrmhall.kernel import rule
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 def test_the_cache_folder_changes_name_with_any_source(tmp_path: Path) -> None:
@@ -32,6 +38,45 @@ def test_old_caches_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert new.exists()
 
 
+def test_threads_that_compile_at_once_cache_in_the_same_folder(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A committed cache at the root of the repository came from this race."""
+    seen: list[tuple[str, str]] = []
+    at_once = threading.Barrier(4)
+    durations = iter((0.02, 0.04, 0.06, 0.08))  # the first to end resets the folder
+
+    def slow_compiler(**_: object) -> Callable[[F], F]:
+        def compiled(function: F) -> F:
+            before = rule.settings.CACHE_DIR
+            time.sleep(next(durations))
+            seen.append((before, rule.settings.CACHE_DIR))
+            return function
+
+        return compiled
+
+    def compile_one() -> None:
+        at_once.wait()
+        rule.rule(test_old_caches_are_forgotten)
+
+    monkeypatch.setattr(rule, "compiler", slow_compiler)
+    folder = str(rule.cache_folder(test_old_caches_are_forgotten.__module__.partition(".")[0]))
+    threads = [threading.Thread(target=compile_one) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert seen == [(folder, folder)] * 4
+
+
+def test_a_relative_cache_folder_does_not_move_with_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WYRMHALL_CACHE", "cache")
+    assert rule.cache_root() == tmp_path / "cache"
+
+
 RULES = '''
     """Nim, from somebody else: take 1 or 2 of 7 stones, the last stone wins."""
     from pathlib import Path
@@ -41,7 +86,6 @@ RULES = '''
     from wyrmhall.kernel.rule import rule
     from wyrmhall.kernel.state import Header, cell, layout, note
     from wyrmhall.kernel.view import View
-    from wyrmhall.kernel.words import Phrase
 
     MOVES = Codec("nim", Kind("take", "take {count}", Domain("count", ("1", "2"))))
     EVENTS = Events(Event("took", who=NUMBER, count=NUMBER))
@@ -99,20 +143,13 @@ RULES = '''
             pass
 
 
-    @rule
-    def audit(s):
-        return 0
-
-
     GAME = Game(
-        id="nim", version="1", seats=range(2, 3), options=(), moves=MOVES, events=EVENTS,
-        reasons=("last-stone",), rules=rules,
+        id="nim", version="1", seats=range(2, 3), moves=MOVES, events=EVENTS,
+        reasons=("last-stone",), rules=rules, most_decisions=8,
         view=lambda s, seat: NimView(
             game="nim", players=2, viewer=seat, pending=(int(s.turn),), stones=int(s.stones)
         ),
-        describe=lambda move, view: Phrase("move-take", {}), hidden=lambda s, seat: (),
-        uniform=True, audit=audit, invariants=(), most_moves=4, most_decisions=7,
-        folder=Path(__file__).parent, terminal="nim",
+        folder=Path(__file__).parent,
     )
 '''
 SESSION = """
@@ -123,10 +160,10 @@ SESSION = """
     match = game.new(2, seed=1)
     while match.outcome is None:
         match.play(match.pending[0], "take 1")
-    assert match.outcome.winners == (0,), match.outcome
     assert game.replay(match.record()).digest() == match.digest()
     tally = Study(game, 2).play(100, audited=True)
-    print(tally.reasons, match.decisions[-1].move)
+    last, count = match.decisions[-1].move, len(match.decisions)
+    print(f"{tally.reasons} {last}, won by {match.outcome.winners[0]} after {count}")
 """
 
 
@@ -136,13 +173,25 @@ def test_a_third_party_adds_a_game_by_its_entry_point_alone(tmp_path: Path) -> N
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[wyrmhall.games]\nnim = nim:GAME\n")
-    done = subprocess.run(
-        [sys.executable, "-c", textwrap.dedent(SESSION)],
-        env={**os.environ, "PYTHONPATH": str(tmp_path), "WYRMHALL_CACHE": str(tmp_path / "cache")},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
+
+    def session() -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", textwrap.dedent(SESSION)],
+            env={
+                **os.environ,
+                "PYTHONPATH": str(tmp_path),
+                "WYRMHALL_CACHE": str(tmp_path / "cache"),
+            },
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr[-2000:]
+        return done.stdout
+
     # The stone that was the only answer is not asked for (C1): six decisions, seven stones.
-    assert done.stdout.startswith("{'last-stone': 100} take 1")
+    assert session() == "{'last-stone': 100} take 1, won by 0 after 6\n"
+    edited = textwrap.dedent(RULES).replace("s.stones = 7", "s.stones = 8")
+    assert edited != textwrap.dedent(RULES)
+    (tmp_path / "nim.py").write_text(edited)
+    assert session() == "{'last-stone': 100} take 1, won by 1 after 7\n"

@@ -9,10 +9,10 @@ from fluent.syntax.visitor import Visitor
 import wyrmhall
 from wyrmhall import NotYourTurn
 from wyrmhall.kernel import errors
-from wyrmhall.kernel.words import KERNEL_WORDS, Words, chosen_language, explain
-from wyrmhall.terminal import FOLDER
+from wyrmhall.kernel.words import HOUSE_WORDS, Words, chosen_language, explain
 
-SHELVES = [KERNEL_WORDS, FOLDER, *(wyrmhall.load(g).folder / "words" for g in wyrmhall.games())]
+HOUSE = Path(errors.__file__).parent.parent
+GAME_WORDS = [wyrmhall.load(name).folder / "words" for name in wyrmhall.games()]
 
 
 class Facts(Visitor):
@@ -39,7 +39,9 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", SHELVES, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize(
+    "folder", [*HOUSE_WORDS, *GAME_WORDS], ids=lambda folder: folder.parent.name
+)
 def test_both_languages_have_the_same_messages_with_the_same_facts(folder: Path) -> None:
     english, french = messages(folder, "en"), messages(folder, "fr")
     helpers = {name for name in english.keys() ^ french.keys() if name.startswith("of-")}
@@ -68,18 +70,32 @@ def test_a_game_has_a_rules_page(name: str, language: str) -> None:
     assert len(page) > 3000
 
 
-def test_every_message_we_raise_exists() -> None:
-    used = set()
-    for source in Path(errors.__file__).parent.parent.rglob("*.py"):
+def test_every_part_says_the_errors_it_raises() -> None:
+    """Each error stands in the words of a part that raises it, and in no other."""
+    raised: dict[str, set[str]] = {}
+    for source in HOUSE.rglob("*.py"):
         for line in source.read_text(encoding="utf-8").split('"'):
             if line.startswith("error-"):
-                used.add(line)
-    assert used == {n for n in messages(KERNEL_WORDS, "en") if n.startswith("error-")}
+                raised.setdefault(line, set()).add(source.relative_to(HOUSE).parts[0])
+    said = {
+        name: folder.parent.name
+        for folder in HOUSE_WORDS
+        for name in messages(folder, "en")
+        if name.startswith("error-")
+    }
+    assert raised.keys() == said.keys()
+    assert [name for name, part in said.items() if part not in raised[name]] == []
+
+
+def test_no_two_folders_say_the_same() -> None:
+    for game_words in GAME_WORDS:
+        every = [n for folder in (*HOUSE_WORDS, game_words) for n in messages(folder, "en")]
+        assert len(every) == len(set(every))
 
 
 def test_an_error_speaks_both_languages() -> None:
     refusal = NotYourTurn("error-not-your-turn", seat=2, pending="0")
-    assert str(refusal) == "seat 2 owes no decision now; to decide: seat 0"
+    assert str(refusal) == "seat 2 has nothing to decide now; waiting for seat 0"
     assert explain(refusal, "fr").startswith("la place 2 n’a rien à décider")
 
 
@@ -102,4 +118,4 @@ def test_the_language_is_the_wish_else_the_locale(
 
 def test_a_missing_message_is_a_fault_of_ours() -> None:
     with pytest.raises(KeyError, match="no-such-message"):
-        Words("en", KERNEL_WORDS)("no-such-message")
+        Words("en", *HOUSE_WORDS)("no-such-message")

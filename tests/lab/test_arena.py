@@ -10,10 +10,9 @@ import pytest
 import wyrmhall
 from wyrmhall import OptionError, UnknownBot
 from wyrmhall.cli import main
-from wyrmhall.kernel.words import Words
+from wyrmhall.kernel.words import Words, words_in
 from wyrmhall.lab.arena import Arena, wilson
 from wyrmhall.lab.page import page
-from wyrmhall.terminal import terminal_words
 
 BOOK = "book"
 
@@ -68,7 +67,7 @@ def test_an_arena_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     seen = [done for done, _ in second.play(2, 30.0, kept)]
     assert len(seen) == 7
     assert second.report() == whole.report()
-    with pytest.raises(OptionError, match="another arena"):
+    with pytest.raises(OptionError, match="a different arena"):
         finish(book("random", "hatchling", games=12), kept=kept)
 
 
@@ -87,7 +86,7 @@ def test_bots_that_crash_stall_or_cheat_lose_by_name_and_disturb_nobody(tmp_path
     report = arena.report()
     assert report.bouts == len(arena.bouts)
     told = "\n".join(report.failures)
-    for reason in ("has ended", "no answer within", "not legal"):
+    for reason in ("has stopped", "did not answer within", "not legal"):
         assert reason in told
     for bot in (crashing, silent, cheating):
         assert report.pairs["random"][bot].share == 1.0
@@ -143,7 +142,7 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
 def test_the_page_tells_the_whole_report(language: str) -> None:
     arena = book("random", "greedy", games=2)
     finish(arena)
-    words: Words = terminal_words(language)
+    words: Words = words_in(language)
     html = page(arena.report(), words, "Title <&>")
     assert "Title &lt;&amp;&gt;" in html
     for row in arena.report().ladder:

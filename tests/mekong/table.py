@@ -20,22 +20,9 @@ by colour. In open water `at(point, …)` places stones 1, 2, … .
 from collections.abc import Sequence
 from typing import Any, Self
 
-from wyrmhall.games.mekong import GAME, rules
-from wyrmhall.games.mekong.pieces import (
-    CARDS,
-    COLOURS,
-    LAID,
-    NO_CARD,
-    NONE,
-    PAIR_NAMES,
-    PAIR_OF,
-    SUPPORT_NAMES,
-    TASK_OF,
-    TIMES_OF,
-    VILLAGES,
-)
+from wyrmhall.games.mekong import GAME, pieces, rules
+from wyrmhall.games.mekong.state import put_plank
 from wyrmhall.games.mekong.stones import put_stone
-from wyrmhall.games.mekong.table import put_plank
 from wyrmhall.games.mekong.view import MekongView
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.options import Choice, settle_options
@@ -62,8 +49,8 @@ class Table:
 
     def seat(self, colour: str) -> int:
         """The seat that plays a colour."""
-        seat = int(self.s.seat_of[COLOURS.index(colour)])
-        assert seat != NONE, f"nobody plays {colour}"
+        seat = int(self.s.seat_of[pieces.COLOURS.index(colour)])
+        assert seat != pieces.NONE, f"nobody plays {colour}"
         return seat
 
     def stones(self, *islands: int) -> Self:
@@ -80,49 +67,51 @@ class Table:
 
     def plank(self, pair: str, size: int, colour: str) -> Self:
         """A plank on the board."""
-        plank = COLOURS.index(colour) * 6 + size - 1
-        owner = self.s.seat_of[COLOURS.index(colour)]
-        assert owner != NONE, f"{colour} is not in play"
-        self.s.reserve[owner, size - 1] = NONE
-        put_plank(self.s, plank, PAIR_NAMES.index(pair))
+        plank = pieces.COLOURS.index(colour) * 6 + size - 1
+        owner = self.s.seat_of[pieces.COLOURS.index(colour)]
+        assert owner != pieces.NONE, f"{colour} is not in play"
+        self.s.reserve[owner, size - 1] = pieces.NONE
+        put_plank(self.s, plank, pieces.PAIR_NAMES.index(pair))
         return self
 
     def pawn(self, colour: str, where: str) -> Self:
         """A pawn on a plank, named by its pair, or in a village."""
-        if where in COLOURS:
-            space = COLOURS.index(where)
+        if where in pieces.COLOURS:
+            space = pieces.COLOURS.index(where)
         else:
-            pair = PAIR_NAMES.index(where)
-            space = VILLAGES + self.s.lies.tolist().index(pair)
+            pair = pieces.PAIR_NAMES.index(where)
+            space = pieces.VILLAGES + self.s.lies.tolist().index(pair)
         self.s.pawn[self.seat(colour)] = space
         return self
 
     def reserve(self, colour: str, *planks: str) -> Self:
         """Exactly these planks in a reserve ('red 3'); others of its colour are lost."""
         seat = self.seat(colour)
-        before = [c * 6 + k for k, c in enumerate(self.s.reserve[seat].tolist()) if c != NONE]
+        before = [
+            c * 6 + k for k, c in enumerate(self.s.reserve[seat].tolist()) if c != pieces.NONE
+        ]
         self.s.lost = int(self.s.lost) | sum(1 << plank for plank in before)
-        self.s.reserve[seat] = NONE
+        self.s.reserve[seat] = pieces.NONE
         for plank in planks:
             owner, size = plank.split()
-            bit = COLOURS.index(owner) * 6 + int(size) - 1
+            bit = pieces.COLOURS.index(owner) * 6 + int(size) - 1
             self.s.lost = int(self.s.lost) & ~(1 << bit)
             for other in range(int(self.s.players)):
-                if self.s.reserve[other, int(size) - 1] == COLOURS.index(owner):
-                    self.s.reserve[other, int(size) - 1] = NONE
-            self.s.reserve[seat, int(size) - 1] = COLOURS.index(owner)
+                if self.s.reserve[other, int(size) - 1] == pieces.COLOURS.index(owner):
+                    self.s.reserve[other, int(size) - 1] = pieces.NONE
+            self.s.reserve[seat, int(size) - 1] = pieces.COLOURS.index(owner)
         return self
 
     def acts(self, colour: str, card: str) -> Self:
         """A player carries out a card, as the fifth and last of the round."""
-        self._begin = self.seat(colour), CARDS.index(card)
+        self._begin = self.seat(colour), pieces.CARDS.index(card)
         return self
 
     def programmes(self, **cards: Sequence[str]) -> Self:
         """Every player's five cards; fewer are filled up with actions not named."""
         for colour, named in cards.items():
             rest = [card for card in FILLERS if card not in named]
-            self._programmes[self.seat(colour)] = (*named, *rest)[:LAID]
+            self._programmes[self.seat(colour)] = (*named, *rest)[: pieces.LAID]
         return self
 
     def round(self, number: int) -> Self:
@@ -146,19 +135,19 @@ class Table:
         players = int(s.players)
         for other in range(players):
             fillers = [c for c in range(len(FILLERS)) if c != card]
-            s.laid[other] = fillers[:LAID]
-        s.laid[seat, LAID - 1] = card
+            s.laid[other] = fillers[: pieces.LAID]
+        s.laid[seat, pieces.LAID - 1] = card
         s.stage = s.asks = 0
         s.first = (seat + 1) % players
-        s.turned, s.place, s.acted, s.turn = LAID, LAID - 1, players - 1, seat
-        s.task, s.left = TASK_OF[card], TIMES_OF[card]
+        s.turned, s.place, s.acted, s.turn = pieces.LAID, pieces.LAID - 1, players - 1, seat
+        s.task, s.left = pieces.TASK_OF[card], pieces.TIMES_OF[card]
         rules.carry_on(s)
 
     def _turn_first(self) -> None:
         s = self.s
         for seat in range(int(s.players)):
-            cards = self._programmes.get(seat, FILLERS[:LAID])
-            s.laid[seat] = [CARDS.index(card) for card in cards]
+            cards = self._programmes.get(seat, FILLERS[: pieces.LAID])
+            s.laid[seat] = [pieces.CARDS.index(card) for card in cards]
         s.stage = s.asks = 0
         rules.turn_cards(s)
         rules.carry_on(s)
@@ -232,7 +221,9 @@ def last_events(match: Match) -> list[Phrase]:
 
 def pair(one: str | int, other: str | int) -> int:
     """The number of a pair of supports."""
-    return int(PAIR_OF[SUPPORT_NAMES.index(str(one)), SUPPORT_NAMES.index(str(other))])
+    return int(
+        pieces.PAIR_OF[pieces.SUPPORT_NAMES.index(str(one)), pieces.SUPPORT_NAMES.index(str(other))]
+    )
 
 
 def lay(match: Match, colour: str, *cards: str) -> None:
@@ -243,4 +234,4 @@ def lay(match: Match, colour: str, *cards: str) -> None:
 def cards_laid(match: Match, colour: str) -> list[str]:
     """What a player has laid this round: nobody else may see this."""
     row = match.state.laid[seat_of(match, colour)].tolist()
-    return [CARDS[card] for card in row if card != NO_CARD]
+    return [pieces.CARDS[card] for card in row if card != pieces.NO_CARD]

@@ -8,18 +8,7 @@ import numpy as np
 import pytest
 
 from mekong.table import legal, look, pair
-from wyrmhall.games.mekong import GAME
-from wyrmhall.games.mekong.geometry import (
-    COVERING,
-    CROSSING,
-    ISLANDS,
-    NEEDS,
-    PLACES,
-    WATER,
-    cover,
-    cross,
-    size_for,
-)
+from wyrmhall.games.mekong import GAME, geometry
 from wyrmhall.games.mekong.pieces import PAIR_ENDS, PAIR_OF, SUPPORTS, VILLAGES
 
 PLAYERS = range(2, 7)
@@ -62,17 +51,19 @@ def test_M2_spans_covers_and_crossings_are_symmetric(
 ) -> None:
     """Of every pair that a plank can span; the image of a support is the support nearest to it."""
     image = []
-    for x, y in PLACES.tolist():
+    for x, y in geometry.PLACES.tolist():
         u, v = way(degrees, x, y)
-        image.append(int(np.argmin((PLACES[:, 0] - u) ** 2 + (PLACES[:, 1] - v) ** 2)))
+        image.append(
+            int(np.argmin((geometry.PLACES[:, 0] - u) ** 2 + (geometry.PLACES[:, 1] - v) ** 2))
+        )
     assert sorted(image) == list(range(SUPPORTS))
     assert sorted(image[:VILLAGES]) == list(range(VILLAGES))
     pairs = np.array([PAIR_OF[image[one], image[other]] for one, other in PAIR_ENDS])
-    assert (NEEDS[pairs] == NEEDS).all()
-    spanned = np.flatnonzero(NEEDS <= 6)
-    assert (COVERING[np.ix_(pairs, np.array(image))] == COVERING).all()
-    before = CROSSING[np.ix_(spanned, spanned)]
-    assert (CROSSING[np.ix_(pairs[spanned], pairs[spanned])] == before).all()
+    assert (geometry.NEEDS[pairs] == geometry.NEEDS).all()
+    spanned = np.flatnonzero(geometry.NEEDS <= 6)
+    assert (geometry.COVERING[np.ix_(pairs, np.array(image))] == geometry.COVERING).all()
+    before = geometry.CROSSING[np.ix_(spanned, spanned)]
+    assert (geometry.CROSSING[np.ix_(pairs[spanned], pairs[spanned])] == before).all()
 
 
 def test_M2_there_are_27_islands() -> None:
@@ -84,15 +75,15 @@ def test_M2_there_are_27_islands() -> None:
     [(90_000, 1), (90_001, 2), (160_000, 2), (160_001, 3), (640_000, 6), (640_001, 7)],
 )
 def test_M3_a_plank_spans_up_to_and_including_its_length(squared: int, size: int) -> None:
-    assert size_for(squared) == size
+    assert geometry.size_for(squared) == size
 
 
 def test_M3_every_pair_needs_the_shortest_plank_that_reaches() -> None:
     for number, (one, other) in enumerate(PAIR_ENDS):
-        (ax, ay), (bx, by) = PLACES[one].tolist(), PLACES[other].tolist()
+        (ax, ay), (bx, by) = geometry.PLACES[one].tolist(), geometry.PLACES[other].tolist()
         squared = (ax - bx) ** 2 + (ay - by) ** 2
         sizes = [k for k in range(1, 7) if squared <= (200 + 100 * k) ** 2]
-        assert NEEDS[number] == (sizes[0] if sizes else 7)
+        assert geometry.NEEDS[number] == (sizes[0] if sizes else 7)
 
 
 def routes(village: int, planks: int) -> int:
@@ -102,9 +93,9 @@ def routes(village: int, planks: int) -> int:
         path = (village, *stones, goal)
         pairs = [PAIR_OF[one, other] for one, other in pairwise(path)]
         if (
-            all(NEEDS[p] <= 6 for p in pairs)
-            and not any(COVERING[p, list(stones)].any() for p in pairs)
-            and not any(CROSSING[p, q] for p, q in combinations(pairs, 2))
+            all(geometry.NEEDS[p] <= 6 for p in pairs)
+            and not any(geometry.COVERING[p, list(stones)].any() for p in pairs)
+            and not any(geometry.CROSSING[p, q] for p, q in combinations(pairs, 2))
         ):
             found += 1
     return found
@@ -165,19 +156,19 @@ def test_M15_crossing_planks_of_the_board_by_an_independent_count() -> None:
     """Two segments cross where each has its ends strictly on both sides of the other."""
 
     def side(a: int, b: int, c: int) -> int:
-        (ax, ay), (bx, by), (cx, cy) = (PLACES[n].tolist() for n in (a, b, c))
+        (ax, ay), (bx, by), (cx, cy) = (geometry.PLACES[n].tolist() for n in (a, b, c))
         area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
         return int(area > 0) - int(area < 0)
 
     for p, (a, b) in enumerate(PAIR_ENDS):
         for q, (c, d) in enumerate(PAIR_ENDS[:p]):
-            if NEEDS[p] <= 6 and NEEDS[q] <= 6:
+            if geometry.NEEDS[p] <= 6 and geometry.NEEDS[q] <= 6:
                 proper = side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
                 if proper:
-                    assert CROSSING[p, q]
+                    assert geometry.CROSSING[p, q]
                 elif len({a, b, c, d}) == 4 and side(a, b, c) * side(a, b, d) != 0:
-                    assert not CROSSING[p, q]
-    assert not CROSSING[pair("red", 27), pair("red", 13)]
+                    assert not geometry.CROSSING[p, q]
+    assert not geometry.CROSSING[pair("red", 27), pair("red", 13)]
 
 
 @pytest.mark.parametrize(
@@ -198,24 +189,24 @@ def test_M15_planks_cross_where_they_share_a_point_interior_to_both(
 ) -> None:
     for first, second in ((one, other), (other, one), (one[::-1], other), (one, other[::-1])):
         ends = [coordinate for point in (*first, *second) for coordinate in point]
-        assert cross(*ends) == crossing, ends
+        assert geometry.cross(*ends) == crossing, ends
 
 
 @pytest.mark.parametrize(
     ("board", "plank", "place", "covered"),
     [
-        (ISLANDS, (0, 0, 500, 0), (250, 79), True),
-        (ISLANDS, (0, 0, 500, 0), (250, 80), False),
-        (ISLANDS, (0, 0, 500, 0), (-79, 0), True),
-        (ISLANDS, (0, 0, 500, 0), (-80, 0), False),
-        (ISLANDS, (0, 0, 500, 0), (564, 48), False),  # exactly 80 from the end
-        (ISLANDS, (0, 0, 500, 0), (563, 48), True),
-        (WATER, (0, 0, 10, 0), (4, 0), True),
-        (WATER, (0, 0, 10, 0), (4, 2), False),  # 86.6 away
-        (WATER, (0, 0, 10, 2), (4, 2), True),
+        (geometry.ISLANDS, (0, 0, 500, 0), (250, 79), True),
+        (geometry.ISLANDS, (0, 0, 500, 0), (250, 80), False),
+        (geometry.ISLANDS, (0, 0, 500, 0), (-79, 0), True),
+        (geometry.ISLANDS, (0, 0, 500, 0), (-80, 0), False),
+        (geometry.ISLANDS, (0, 0, 500, 0), (564, 48), False),  # exactly 80 from the end
+        (geometry.ISLANDS, (0, 0, 500, 0), (563, 48), True),
+        (geometry.WATER, (0, 0, 10, 0), (4, 0), True),
+        (geometry.WATER, (0, 0, 10, 0), (4, 2), False),  # 86.6 away
+        (geometry.WATER, (0, 0, 10, 2), (4, 2), True),
     ],
 )
 def test_M15_a_plank_covers_what_lies_less_than_80_from_it(
     board: int, plank: tuple[int, int, int, int], place: tuple[int, int], covered: bool
 ) -> None:
-    assert cover(board, *plank, *place) == covered
+    assert geometry.cover(board, *plank, *place) == covered

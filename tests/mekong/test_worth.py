@@ -8,7 +8,7 @@ import wyrmhall
 from mekong.table import Table, cards_laid, lay, look, seat_of
 from wyrmhall import Match
 from wyrmhall.games.mekong import GAME
-from wyrmhall.games.mekong.light import suppose
+from wyrmhall.games.mekong.playout import suppose
 from wyrmhall.games.mekong.worth import worth
 
 

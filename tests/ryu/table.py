@@ -20,22 +20,15 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from wyrmhall.games.ryu import GAME
-from wyrmhall.games.ryu.pieces import (
-    COLOURS,
-    FIRST_PEOPLE,
-    ISLANDS,
-    NOBODY,
-    PEOPLES,
-    TOKENS,
-    TURN,
-)
+from wyrmhall.games.ryu.phases import TURN
+from wyrmhall.games.ryu.pieces import COLOURS, FIRST_PEOPLE, ISLANDS, NOBODY, PEOPLES, TOKENS
 from wyrmhall.games.ryu.view import Cubes, RyuView, Tokens
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.options import Choice, settle_options
 from wyrmhall.kernel.state import blank
 from wyrmhall.kernel.words import Phrase
 
-# R2, told again here so that the tests do not take the rules' word for it.
+# R2, repeated here so that the tests do not rely on the rules' own table.
 CUBES = {
     2: "1 white 6 blue 6 orange 6 purple 18 yellow",
     3: "1 white 7 blue 7 orange 7 purple 21 yellow",

@@ -47,12 +47,12 @@ def test_R31_bids_in_progress_are_never_shown(screens: str) -> None:
     """Neither what, nor how many, nor who has closed; the journal keeps silent too."""
     match = bidding(screens)
     before = {viewer: look(match, viewer).json() for viewer in (None, 0, 2)}
-    told = {viewer: match.journal(viewer) for viewer in (None, 0, 2)}
+    journals = {viewer: match.journal(viewer) for viewer in (None, 0, 2)}
     play(match, 1, "bid blue", "bid orange", "close hand")
     for viewer, seen in before.items():
         assert look(match, viewer).json() == seen
         assert look(match, viewer).pending == (0, 1, 2)
-        assert match.journal(viewer) == told[viewer]
+        assert match.journal(viewer) == journals[viewer]
         assert not (viewer is not None and match.undoable(viewer))
     own = look(match, 1)
     assert own.pending == (0, 1, 2)

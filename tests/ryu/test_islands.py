@@ -219,7 +219,7 @@ def test_R23_the_journal_has_room_for_the_longest_inspection() -> None:
     table.screen(1, "24 yellow").screen(2, "8 blue").screen(3, "8 orange").screen(4, "8 purple")
     match = table.match()
     match.play(0, "inspect")
-    told = [phrase.name for phrase in last_events(match)]
-    assert told.count("event-discarded") == 20 + 4 + 4 + 4
-    assert match.state.noted == len(told)
+    events = [phrase.name for phrase in last_events(match)]
+    assert events.count("event-discarded") == 20 + 4 + 4 + 4
+    assert match.state.noted == len(events)
     assert centre(match) == cubes("20 yellow 4 blue 4 orange 4 purple")

@@ -52,8 +52,8 @@ def test_R2_cubes_by_number_of_players(players: int) -> None:
     match = GAME.new(players, seed=3)
     total = [0] * 5
     for held in [bag(match), *(screen(match, seat) for seat in range(players))]:
-        for place, colour in enumerate(("white", "blue", "orange", "purple", "yellow")):
-            total[place] += getattr(held, colour)
+        for index, colour in enumerate(("white", "blue", "orange", "purple", "yellow")):
+            total[index] += getattr(held, colour)
     assert cubes(CUBES[players]) == type(bag(match))(*total)
 
 

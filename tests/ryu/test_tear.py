@@ -21,7 +21,7 @@ from ryu.table import (
     where,
 )
 from wyrmhall.games.ryu import GAME
-from wyrmhall.games.ryu.pieces import MOST_CHANGES
+from wyrmhall.games.ryu.choices import MOST_CHANGES
 from wyrmhall.kernel.errors import IllegalMove
 from wyrmhall.kernel.match import Match
 from wyrmhall.sim.playouts import Study

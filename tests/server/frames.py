@@ -29,6 +29,17 @@ STRANGE: tuple[Any, ...] = (
 )
 KINDS = ("hello", "play", "undo", "consent", "return", "say", "ping", "state", "table", "", "PLAY")
 FIELDS = ("id", "version", "move", "yes", "text", "token", "seat", "is", "do", "__proto__")
+IDS = ("a", "b", "c" * 64, "é", "0")
+PROPER: dict[str, dict[str, tuple[Any, ...]]] = {
+    "hello": {"version": (0, 1, 10**9)},
+    "play": {"id": IDS},
+    "undo": {"id": IDS},
+    "consent": {"id": IDS, "yes": (True, False)},
+    "return": {"id": IDS},
+    "say": {"id": IDS, "text": ("hello", "<b>", "x" * 500)},
+    "ping": {"id": IDS},
+}
+"""What each kind of message needs, rightly put."""
 RAW = (
     "",
     " ",
@@ -69,13 +80,17 @@ def hostile(dice: random.Random, legal: list[str], version: int) -> str | bytes 
 def _message(dice: random.Random, legal: list[str], version: int) -> dict[str, Any]:
     kind = dice.choice(KINDS)
     message: dict[str, Any] = {"do": kind}
-    for field in FIELDS:
-        if dice.random() < 0.35:
-            message[field] = dice.choice(STRANGE)
+    if dice.random() < 0.5:  # well-formed, so that it gets past the first look
+        message |= {field: dice.choice(choices) for field, choices in PROPER.get(kind, {}).items()}
+    else:
+        for field in FIELDS:
+            if dice.random() < 0.35:
+                message[field] = dice.choice(STRANGE)
     if kind in ("play", "undo"):  # nearly right: never the version, the id and the move together
         message.setdefault("id", dice.choice(("a", "b" * 65, "", "\x00", "é")))
         message["version"] = dice.choice((version + 1, version - 1, -1, 10**20, "0", None, 0.5))
-        message.setdefault("move", dice.choice([*legal, "end", ""]))
+        if kind == "play":
+            message.setdefault("move", dice.choice([*legal, "end", ""]))
         if dice.random() < 0.5:
             message["version"] = version
             message["move"] = dice.choice((None, 3, "nonsense", "x" * 2000, "\x00", "end\n", ""))

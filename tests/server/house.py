@@ -17,16 +17,20 @@ from pathlib import Path
 from typing import Any
 
 from wyrmhall.kernel.match import Match
-from wyrmhall.server.hall import Hall, Luck
-from wyrmhall.server.migrating import migrate
-from wyrmhall.server.minds import Minds
-from wyrmhall.server.session import Session
-from wyrmhall.server.storage import Database, Storage
-from wyrmhall.server.table import Table
-from wyrmhall.server.unfolding import unfold
-from wyrmhall.server.visitors import ALPHABET, hash_of
-from wyrmhall.server.warming import Warm
-from wyrmhall.server.wire import Clock, Join, NewTable
+from wyrmhall.server.api.client import unfold
+from wyrmhall.server.identity import ALPHABET, Secrets, hash_of
+from wyrmhall.server.live.broadcast import Broadcast
+from wyrmhall.server.live.session import Session
+from wyrmhall.server.live.sockets import broadcast_at
+from wyrmhall.server.messages import Clock, Join, NewTable
+from wyrmhall.server.storage.database import Database
+from wyrmhall.server.storage.interface import Storage
+from wyrmhall.server.storage.migrate import migrate
+from wyrmhall.server.tables.bot_pool import BotBackend
+from wyrmhall.server.tables.hall import Hall
+from wyrmhall.server.tables.hosting import Hosting
+from wyrmhall.server.tables.services import Services
+from wyrmhall.server.tables.table import Table
 
 Message = dict[str, Any]
 NOON = 1_800_000_000.0
@@ -69,17 +73,27 @@ def holder(name: str) -> str:
     return hash_of(token_of(name))
 
 
-def seeded_luck(seed: int) -> Luck:
+class SeededSecrets(Secrets):
     """Secrets anybody can guess."""
-    dice = random.Random(seed)
 
-    def token() -> str:
-        return f"{dice.getrandbits(256):064x}"[:43]
+    def __init__(self, seed: int) -> None:
+        self._dice = random.Random(seed)
 
-    def table_id() -> str:
-        return "".join(dice.choice(ALPHABET) for _ in range(12))
+    def token(self) -> str:
+        return f"{self._dice.getrandbits(256):064x}"[:43]
 
-    return Luck(token, table_id)
+    def table_id(self) -> str:
+        return "".join(self._dice.choice(ALPHABET) for _ in range(12))
+
+
+class AlreadyCompiled:
+    """Every game is compiled."""
+
+    async def rules_ready(self, game: str) -> None:
+        """At once."""
+
+    async def search_ready(self, game: str) -> None:
+        """At once."""
 
 
 def blank_database(folder: Path) -> Path:
@@ -103,28 +117,32 @@ class House:
         db: str,
         *,
         seed: int = 1,
-        minds: Minds | None = None,
+        bots: BotBackend | None = None,
         worker: str = "",
         dress: Callable[[Database], Storage] = lambda database: database,
     ) -> None:
         self.db = db
         self.now = Sundial()
-        self.luck = seeded_luck(seed)
-        self.minds = minds or FirstMove()
+        self.secrets = SeededSecrets(seed)
+        self.bots = bots or FirstMove()
         self.worker = worker
         self.dress = dress
+        self.services: Services
         self.hall: Hall
+        self.hosting: Hosting
 
     async def __aenter__(self) -> "House":
         self.database = Database(self.db, self.worker)
-        self.hall = Hall(
+        self.services = Services(
             self.dress(self.database),
-            self.minds,
-            Warm(),
+            self.bots,
+            AlreadyCompiled(),
             now=self.now,
-            luck=self.luck,
+            secrets=self.secrets,
             patience=0.01,
         )
+        self.hall = Hall(self.services, audience=Broadcast)
+        self.hosting = Hosting(self.hall)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -147,19 +165,19 @@ class House:
         wish = NewTable(
             game, players, names[0], options, bots or {}, open, clock or Clock(), start=False
         )
-        table = await self.hall.create(wish, holder(names[0]))
+        table = await self.hosting.create(wish, holder(names[0]))
         for name in names[1:]:
             # Invited: a private table asks for it.
-            link = None if open else await self.hall.link(table.row.id, None, holder(names[0]))
-            await self.hall.join(table.row.id, Join(name, link=link), holder(name))
+            link = None if open else await self.hosting.link(table.row.id, None, holder(names[0]))
+            await self.hosting.join(table.row.id, Join(name, link=link), holder(name))
         if start:
-            await self.hall.start(table.row.id, holder(names[0]))
+            await self.hosting.start(table.row.id, holder(names[0]))
         return Seating(self, table.row.id, names)
 
     async def browser(self, ident: str, name: str | None, rate: Any = NEVER_TOO_FAST) -> "Browser":
         """Somebody opens a table's page; nothing is said yet."""
         table = await self.hall.table(ident)
-        return Browser(self.hall, table, name, rate)
+        return Browser(self.hosting, table, name, rate)
 
 
 class Seating:
@@ -176,8 +194,8 @@ class Seating:
 
     @property
     def match(self) -> Match:
-        assert self.table.chronicle is not None
-        return self.table.chronicle.match
+        assert self.table.log is not None
+        return self.table.log.match
 
     async def sit(self) -> list["Browser"]:
         """Everybody opens the page and says hello."""
@@ -199,7 +217,7 @@ class Seating:
 class Browser:
     """A page at a table, its messages read as they were sent."""
 
-    def __init__(self, hall: Hall, table: Table, name: str | None, rate: Any) -> None:
+    def __init__(self, hosting: Hosting, table: Table, name: str | None, rate: Any) -> None:
         self.name = name
         self.heard: list[str] = []
         self._read: list[Message] = []
@@ -210,13 +228,14 @@ class Browser:
         async def send(text: str) -> None:
             self.heard.append(text)
 
-        self.session = Session(hall, table, holder(name) if name else None, send, rate)
-        table.sessions[self.session] = None
+        self.broadcast = broadcast_at(table)
+        self.session = Session(self.broadcast, hosting, holder(name) if name else None, send, rate)
+        self.broadcast.sessions[self.session] = None
 
     def leave(self) -> None:
         """The page is closed."""
-        self.session.table.sessions.pop(self.session, None)
-        self.session.table.show()
+        self.broadcast.sessions.pop(self.session, None)
+        self.broadcast.table_changed()
 
     def forget(self) -> None:
         """What was heard so far."""

@@ -5,27 +5,28 @@ import socket
 
 import uvicorn
 
-from server.house import FirstMove
+from server.house import AlreadyCompiled, FirstMove
 from wyrmhall.server.app import Server
 from wyrmhall.server.config import Config
-from wyrmhall.server.serving import LARGEST_READ
-from wyrmhall.server.warming import Warm
+from wyrmhall.server.serve import LARGEST_READ
 
 
 async def serving(file: str) -> tuple[Server, uvicorn.Server, "asyncio.Task[None]", int]:
     """Uvicorn on a free port of the loopback, in this loop."""
-    server = Server(Config(db=file, rate=(1e9, 1e9), requests=(1e9, 1e9)), FirstMove(), Warm())
+    server = Server(
+        Config(db=file, rate=(1e9, 1e9), requests=(1e9, 1e9)), FirstMove(), AlreadyCompiled()
+    )
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
+    settings = uvicorn.Config(
         server,
         log_config=None,
-        ws="wyrmhall.server.line:Line",
+        ws="websockets-sansio",
         ws_max_size=LARGEST_READ,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
     )
-    running = uvicorn.Server(config)
+    running = uvicorn.Server(settings)
     task = asyncio.create_task(running.serve([listener]))
     while not running.started:
         await asyncio.sleep(0.01)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from wyrmhall.server.rows import Append, ChatRow, Entry, Snapshot, TableRow
+from wyrmhall.server.storage.rows import Append, ChatRow, Entry, Snapshot, TableRow
 
 
 def _copy(row: TableRow) -> TableRow:
@@ -21,14 +21,14 @@ class Memory:
         self.log: dict[str, list[Entry]] = {}
         self.kept: dict[str, Snapshot] = {}
         self.links: dict[str, tuple[str, int | None]] = {}
-        self.words: dict[str, list[tuple[str | None, ChatRow]]] = {}
+        self.messages: dict[str, list[tuple[str, ChatRow]]] = {}
 
     async def create(self, row: TableRow) -> None:
         self.rows[row.id] = _copy(row)
-        self.log[row.id], self.words[row.id] = [], []
+        self.log[row.id], self.messages[row.id] = [], []
 
-    async def table(self, ident: str) -> TableRow | None:
-        found = self.rows.get(ident)
+    async def table(self, table_id: str) -> TableRow | None:
+        found = self.rows.get(table_id)
         return _copy(found) if found else None
 
     async def change(self, row: TableRow, opened: TableRow | None = None) -> bool:
@@ -55,73 +55,74 @@ class Memory:
         return [row.id for row in sorted(late, key=lambda row: row.due or 0.0)][:most]
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
-        done = [self._append(one) for one in batch]
-        return done
+        return [self._append(one) for one in batch]
 
     def _append(self, one: Append) -> bool:
-        entry, log = one.entry, self.log[one.entry.table]
-        same = entry.ident is not None and any(
-            e.ident == entry.ident and e.seat == entry.seat for e in log
+        entry, log = one.entry, self.log[one.entry.table_id]
+        same = entry.request_id is not None and any(
+            e.request_id == entry.request_id and e.seat == entry.seat for e in log
         )
         if same or entry.number != len(log) + 1:
             assert entry.number <= len(log) + 1, "an entry was skipped"
             return False
         log.append(entry)
-        row = self.rows[entry.table]
-        for name, value in (one.changes or {}).items():
+        row = self.rows[entry.table_id]
+        for name, value in one.changes.items():
             setattr(row, name, value)
-        if one.changes and "status" in one.changes:
+        if "status" in one.changes:
             row.revision += 1
-        for seat, bank in zip(row.seats, one.banks or ()):
+        for seat, bank in zip(row.seats, one.banks):
             seat.bank = bank
         if one.snapshot is not None:
-            self._keep(entry.table, one.snapshot)
+            self._keep(entry.table_id, one.snapshot)
         return True
 
-    async def snapshot(self, ident: str) -> Snapshot | None:
-        return self.kept.get(ident)
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        return self.kept.get(table_id)
 
-    async def keep_snapshot(self, ident: str, snapshot: Snapshot) -> None:
-        self._keep(ident, snapshot)
+    async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        self._keep(table_id, snapshot)
 
-    def _keep(self, ident: str, snapshot: Snapshot) -> None:
-        if ident not in self.kept or self.kept[ident].number < snapshot.number:
-            self.kept[ident] = snapshot
+    def _keep(self, table_id: str, snapshot: Snapshot) -> None:
+        if table_id not in self.kept or self.kept[table_id].number < snapshot.number:
+            self.kept[table_id] = snapshot
 
-    async def entries(self, ident: str, after: int, most: int | None = None) -> list[Entry]:
-        return self.log[ident][after:][:most]
+    async def entries(self, table_id: str, after: int) -> list[Entry]:
+        return self.log[table_id][after:]
 
     async def seen_before(
-        self, ident: str, seat: int | None, before: int, most: int
+        self, table_id: str, seat: int | None, before: int, most: int
     ) -> list[Entry]:
-        seen = [e for e in self.log[ident][:before] if e.public or e.seat == seat]
+        seen = [e for e in self.log[table_id][:before] if e.public or e.seat == seat]
         return seen[::-1][:most]
 
-    async def entry_of(self, ident: str, seat: int, name: str) -> Entry | None:
-        return next((e for e in self.log[ident] if e.seat == seat and e.ident == name), None)
+    async def entry_of(self, table_id: str, seat: int, request_id: str) -> Entry | None:
+        return next(
+            (e for e in self.log[table_id] if e.seat == seat and e.request_id == request_id), None
+        )
 
-    async def last_at(self, idents: Sequence[str]) -> dict[str, float]:
-        return {i: max((e.at for e in self.log[i] if e.public), default=0.0) for i in idents}
+    async def last_at(self, table_ids: Sequence[str]) -> dict[str, float]:
+        return {i: max((e.at for e in self.log[i] if e.public), default=0.0) for i in table_ids}
 
-    async def make_link(self, digest: str, ident: str, seat: int | None, at: float) -> None:
+    async def make_link(self, digest: str, table_id: str, seat: int | None, at: float) -> None:
         del at
-        self.links[digest] = (ident, seat)
+        self.links[digest] = (table_id, seat)
 
     async def link(self, digest: str) -> tuple[str, int | None] | None:
         return self.links.get(digest)
 
-    async def drop_links(self, ident: str, seat: int) -> None:
-        self.links = {d: found for d, found in self.links.items() if found != (ident, seat)}
+    async def drop_links(self, table_id: str, seat: int) -> None:
+        self.links = {d: found for d, found in self.links.items() if found != (table_id, seat)}
 
-    async def say(
-        self, ident: str, seat: int | None, who: str, words: str, name: str | None, at: float
+    async def add_chat(
+        self, table_id: str, seat: int | None, who: str, text: str, request_id: str, at: float
     ) -> ChatRow:
-        for said_as, row in self.words[ident]:
-            if name is not None and said_as == name and row.seat == seat:
+        for known, row in self.messages[table_id]:
+            if known == request_id and row.seat == seat:
                 return row
-        row = ChatRow(len(self.words[ident]) + 1, seat, who, words, at)
-        self.words[ident].append((name, row))
+        row = ChatRow(len(self.messages[table_id]) + 1, seat, who, text, at)
+        self.messages[table_id].append((request_id, row))
         return row
 
-    async def chat(self, ident: str, most: int) -> list[ChatRow]:
-        return [row for _, row in self.words[ident]][-most:]
+    async def chat(self, table_id: str, most: int) -> list[ChatRow]:
+        return [row for _, row in self.messages[table_id]][-most:]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import asyncpg
 
-from wyrmhall.server.migrating import migrate
+from wyrmhall.server.storage.migrate import migrate
 
 
 @contextmanager

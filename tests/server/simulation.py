@@ -13,131 +13,64 @@ import hashlib
 import logging
 import os
 import random
-import selectors
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, cast
 
-from server.house import NOON, holder, seeded_luck
+from server.faulty_storage import Fault, FaultyStorage
+from server.house import NOON, AlreadyCompiled, SeededSecrets, holder
 from server.memory import Memory
+from server.virtual_time import VirtualLoop, Wrong
 from server.visitor import Client
 from wyrmhall.kernel.errors import WyrmhallError
 from wyrmhall.kernel.match import Match
-from wyrmhall.server.chronicle import Chronicle
-from wyrmhall.server.hall import Hall
-from wyrmhall.server.rows import OVER
-from wyrmhall.server.sockets import Sockets
-from wyrmhall.server.storage import Storage
-from wyrmhall.server.warming import Warm
-from wyrmhall.server.wire import Clock, Join, NewTable, SetTable
+from wyrmhall.server.live.broadcast import Broadcast
+from wyrmhall.server.live.sockets import Sockets
+from wyrmhall.server.messages import Clock, Join, NewTable, SetTable
+from wyrmhall.server.storage.interface import Storage
+from wyrmhall.server.storage.rows import OVER
+from wyrmhall.server.tables.game_log import GameLog
+from wyrmhall.server.tables.hall import Hall
+from wyrmhall.server.tables.hosting import Hosting
+from wyrmhall.server.tables.services import Services
 
 RATE = (1e9, 1e9)
 CLOCKS = (Clock(), Clock(), Clock("move", 8), Clock("game", 90))
-
-
-class Wrong(AssertionError):
-    """The hall broke a promise."""
-
-
-class VirtualTime(selectors.SelectSelector):
-    """Nothing ever comes from outside: waiting is moving the clock."""
-
-    now = 0.0
-
-    def select(self, timeout: float | None = None) -> list[Any]:
-        if timeout is None:
-            raise Wrong("everybody waits for somebody else")
-        self.now += max(0.0, timeout)
-        return []
-
-
-class VirtualLoop(asyncio.SelectorEventLoop):
-    """An event loop in virtual time."""
-
-    def __init__(self) -> None:
-        self._virtual = VirtualTime()
-        super().__init__(self._virtual)
-
-    def time(self) -> float:
-        return self._virtual.now
-
-
-class Fault(OSError):
-    """The database failed."""
-
-
-NEWS = {"append": "entries", "change": "table", "say": "chat"}
-
-
-class Line:
-    """One worker's connection to the storage: slow, failing, and cut when the worker dies.
-
-    What it changes is news for the other workers, a little later.
-    """
-
-    def __init__(self, world: "World") -> None:
-        self.world = world
-        self.cut = False
-        self.shared = world.workers > 1
-
-    def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
-        async def call(*arguments: Any) -> Any:
-            await self._wait(f"before {name}")
-            result = await getattr(self.world.memory, name)(*arguments)
-            if name in NEWS:
-                self.world.spread(self, NEWS[name], _tables_of(name, arguments[0]))
-            await self._wait(f"after {name}")
-            return result
-
-        return call
-
-    async def _wait(self, where: str) -> None:
-        dice = self.world.dice
-        if self.world.faulty:
-            slow = dice.random() < 0.02
-            await asyncio.sleep(dice.uniform(1, 4) if slow else dice.uniform(0, 0.02))
-        if self.cut:
-            self.world.limbo.append(never := asyncio.Event())
-            await never.wait()  # the server is dead: nobody hears of this
-        if self.world.faulty and dice.random() < 0.015:
-            self.world.note(f"fault {where}")
-            raise Fault(where)
-
-
-def _tables_of(name: str, what: Any) -> list[str]:
-    if name == "append":
-        return sorted({one.entry.table for one in what})
-    return [what if isinstance(what, str) else what.id]
 
 
 class Worker:
     """One process of the server."""
 
     def __init__(self, world: "World") -> None:
-        self.line = Line(world)
-        storage = cast(Storage, self.line)
-        minds = SlowMinds(world)
-        self.hall = Hall(storage, minds, Warm(), now=world.now, luck=world.luck, bot_pause=0.1)
-        self.sockets = Sockets(self.hall, frozenset(), RATE)
-        self.hall.spawn(self.hall.sweep())
+        self.storage = FaultyStorage(world)
+        self.services = Services(
+            cast(Storage, self.storage),
+            SlowBots(world),
+            AlreadyCompiled(),
+            now=world.now,
+            secrets=world.secrets,
+            bot_pause=0.1,
+        )
+        self.hall = Hall(self.services, audience=Broadcast)
+        self.hosting = Hosting(self.hall)
+        self.sockets = Sockets(self.hall, self.hosting, RATE)
+        self.services.spawn(self.hall.sweep())
 
-    def hear(self, what: str, ident: str) -> None:
-        if not self.line.cut and self.hall.concerned(ident):
-            self.hall.spawn(self.hall.heard(what, ident))
+    def hear(self, what: str, table_id: str) -> None:
+        if not self.storage.cut and self.hall.has(table_id):
+            self.services.spawn(self.hall.refresh(what, table_id))
 
     def die(self) -> None:
         """The process is gone, and whatever it was about to do."""
-        self.line.cut = True
-        self.hall.closing = True
-        for task in sorted(self.hall._tasks, key=lambda task: task.get_name()):
-            task.cancel()
+        self.storage.cut = True
+        self.services.closing = True
+        self.services.cancel_tasks()
 
 
-class SlowMinds:
+class SlowBots:
     """Bots that take their time, are wrong at times, and move at random."""
 
     def __init__(self, world: "World") -> None:
@@ -159,7 +92,7 @@ class World:
     def __init__(self, seed: int, trace: bool = False) -> None:
         self.seed = seed
         self.dice = random.Random(seed)
-        self.luck = seeded_luck(seed)
+        self.secrets = SeededSecrets(seed)
         self.memory = Memory()
         self.faulty = False
         self.still = False
@@ -186,9 +119,9 @@ class World:
     # ---- the server ----
 
     @property
-    def hall(self) -> Hall | None:
-        """The hall of any worker."""
-        return self.dice.choice(self.alive).hall if self.alive else None
+    def hosting(self) -> Hosting | None:
+        """The hosting of any worker."""
+        return self.dice.choice(self.alive).hosting if self.alive else None
 
     @property
     def sockets(self) -> Sockets | None:
@@ -212,13 +145,13 @@ class World:
                 if client.served_by is worker.sockets:
                     client.cut_off()
 
-    def spread(self, line: Line, what: str, idents: list[str]) -> None:
+    def spread(self, storage: FaultyStorage, what: str, table_ids: list[str]) -> None:
         """News, by the database, to all workers but the one that made it."""
         loop = asyncio.get_running_loop()
         for worker in self.alive:
-            if worker.line is not line:
-                for ident in idents:
-                    loop.call_later(self.dice.uniform(0, 0.3), worker.hear, what, ident)
+            if worker.storage is not storage:
+                for table_id in table_ids:
+                    loop.call_later(self.dice.uniform(0, 0.3), worker.hear, what, table_id)
 
     # ---- the story ----
 
@@ -253,17 +186,17 @@ class World:
             await worker.hall.close()
 
     async def _open_table(self, number: int) -> None:
-        dice, hall = self.dice, self.hall
-        assert hall is not None
+        dice, hosting = self.dice, self.hosting
+        assert hosting is not None
         game = dice.choices(("book", "mekong", "ryu"), (7, 2, 1))[0]
         players = dice.randint(2, 4)
         bots = {str(players - 1): "drake"} if players > 2 and dice.random() < 0.5 else {}
         names = [f"{number}{letter}" for letter in "abcd"[: players - len(bots)]]
         wish = NewTable(game, players, names[0], bots=bots, clock=dice.choice(CLOCKS))
-        table = await hall.create(wish, holder(names[0]))
+        table = await hosting.create(wish, holder(names[0]))
         for name in names[1:]:
-            await hall.join(table.row.id, Join(name), holder(name))
-        await hall.start(table.row.id, holder(names[0]))
+            await hosting.join(table.row.id, Join(name), holder(name))
+        await hosting.start(table.row.id, holder(names[0]))
         self.clients += [Client(self, name, table.row.id) for name in [*names, f"{number}w"]]
 
     async def _misfortune(self) -> None:
@@ -281,42 +214,46 @@ class World:
             await asyncio.sleep(self.dice.uniform(1, 10))
             client = self.dice.choice(self.clients)
             deed = self.dice.randrange(5)
-            hall = self.hall
-            if hall is None:
+            hosting = self.hosting
+            if hosting is None:
                 continue
             try:
                 async with asyncio.timeout(5):
-                    await self._do(hall, deed, client)
+                    await self._do(hosting, deed, client)
             except (WyrmhallError, Fault, TimeoutError) as refusal:
                 self.note(f"host refused {type(refusal).__name__}")
 
-    async def _do(self, hall: Hall, deed: int, client: Client) -> None:
-        ident, who = client.table, holder(client.name)
+    async def _do(self, hosting: Hosting, deed: int, client: Client) -> None:
+        table_id, who = client.table, holder(client.name)
         if deed == 0:
-            await hall.set_table(ident, SetTable(paused=True), who)
+            await hosting.set_table(table_id, SetTable(paused=True), who)
         elif deed in (1, 2):
-            await hall.set_table(ident, SetTable(paused=False), who)
+            await hosting.set_table(table_id, SetTable(paused=False), who)
         elif deed == 3:
-            await hall.set_seat(ident, self.dice.randrange(2), "drake", who)
+            await hosting.set_seat(table_id, self.dice.randrange(2), "drake", who)
         else:
-            await hall.leave(ident, who)
+            await hosting.leave(table_id, who)
 
     # ---- what must be true ----
 
     async def _check(self) -> None:
-        for ident, log in self.memory.log.items():
+        for table_id, log in self.memory.log.items():
             self._must([entry.number for entry in log] == list(range(1, len(log) + 1)), "numbers")
-            named = [(entry.seat, entry.ident) for entry in log if entry.ident is not None]
-            self._must(len(set(named)) == len(named), f"{ident}: a decision is there twice")
-            row = self.memory.rows[ident]
-            again = Chronicle.played(row, log)
-            reopened = await Chronicle.open(row, cast(Storage, self.memory))
-            self._must(reopened.match.digest() == again.match.digest(), f"{ident}: snapshot")
+            named = [
+                (entry.seat, entry.request_id) for entry in log if entry.request_id is not None
+            ]
+            self._must(len(set(named)) == len(named), f"{table_id}: a decision is there twice")
+            row = self.memory.rows[table_id]
+            again = GameLog.played(row, log)
+            reopened = await GameLog.open(row, cast(Storage, self.memory))
+            self._must(reopened.match.digest() == again.match.digest(), f"{table_id}: snapshot")
             for worker in self.alive:
-                live = (await worker.hall.table(ident)).chronicle
+                live = (await worker.hall.table(table_id)).log
                 assert live is not None
-                self._must(live.match.digest() == again.match.digest(), f"{ident}: memory")
-            self._must((row.status == OVER) == (again.match.outcome is not None), f"{ident}: over")
+                self._must(live.match.digest() == again.match.digest(), f"{table_id}: memory")
+            self._must(
+                (row.status == OVER) == (again.match.outcome is not None), f"{table_id}: over"
+            )
         for client in self.clients:
             await client.check()
 

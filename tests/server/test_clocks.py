@@ -7,8 +7,9 @@ import pytest
 from server.house import Browser, House, Seating, holder, until
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.match import Match
-from wyrmhall.server.timing import JOINT_FLOOR, seconds_left
-from wyrmhall.server.wire import Clock, SetTable
+from wyrmhall.server.messages import Clock, SetTable
+from wyrmhall.server.tables.attendant import STAND_IN
+from wyrmhall.server.tables.clocks import JOINT_FLOOR
 
 
 class Pondering:
@@ -29,7 +30,7 @@ async def test_without_a_clock_nobody_is_hurried(house: House) -> None:
     async with house:
         table, people = await seated(house, Clock())
         house.now.now += 1e6
-        await table.table.tending.time_out()
+        await table.table.attendant.time_out()
         assert not any(seat.absent for seat in table.table.row.seats)
         assert people[0].last("state")["deadlines"] == {}
 
@@ -41,7 +42,7 @@ async def test_a_move_clock_starts_again_with_every_decision(house: House) -> No
         house.now.now += 29
         await asked.hello()
         assert asked.last("state")["deadlines"] == {str(asked.seat): 1.0}
-        await table.table.tending.time_out()
+        await table.table.attendant.time_out()
         assert not table.table.row.seats[asked.seat].absent
         await asked.play()
         asked = table.asked(people)
@@ -53,9 +54,9 @@ async def test_who_runs_out_of_time_is_minded_by_a_bot_until_they_return(house: 
         table, people = await seated(house, Clock("move", 30))
         asked = table.asked(people)
         house.now.now += 30
-        await table.table.tending.time_out()
+        await table.table.attendant.time_out()
         seat = asked.last("table")["table"]["seats"][asked.seat]
-        assert (seat["absent"], seat["bot"]) == (True, house.hall.minder)
+        assert (seat["absent"], seat["bot"]) == (True, STAND_IN)
         await until(lambda: asked.version > 0)  # the bot has moved
         assert (await asked.ask(do="return"))["is"] == "done"
         other = next(p for p in people if p is not asked)
@@ -66,15 +67,15 @@ async def test_who_runs_out_of_time_is_minded_by_a_bot_until_they_return(house: 
 async def test_a_seat_taken_back_before_the_bot_moves_has_time_again(
     house: House, clock: Clock
 ) -> None:
-    house.minds = Pondering()
+    house.bots = Pondering()
     async with house:
         table, people = await seated(house, clock)
         asked = table.asked(people)
         house.now.now += clock.seconds
-        await table.table.tending.time_out()
+        await table.table.attendant.time_out()
         assert table.table.row.seats[asked.seat].absent
         assert (await asked.ask(do="return"))["is"] == "done"
-        await table.table.tending.time_out()
+        await table.table.attendant.time_out()
         assert not table.table.row.seats[asked.seat].absent
         (left,) = asked.last("state")["deadlines"].values()
         assert left == 30.0
@@ -95,8 +96,8 @@ async def test_a_clock_that_cannot_be_heeded_is_looked_at_again_later(
             raise OSError("the disk is full")
 
         monkeypatch.setattr(house.database, "change", fails)
-        house.hall.patience = 0.05
-        table.table.tending.wake()
+        house.services.patience = 0.05
+        table.table.attendant.wake()
         await asyncio.sleep(0.12)
         assert 1 <= rung <= 4
         monkeypatch.undo()
@@ -112,13 +113,13 @@ async def test_a_game_clock_is_a_bank_that_a_pause_stops(house: House) -> None:
         assert table.table.row.seats[asked.seat].bank == 500
         before = table.asked(people)
         house.now.now += 50
-        await house.hall.set_table(table.id, SetTable(paused=True), holder("ann"))
+        await house.hosting.set_table(table.id, SetTable(paused=True), holder("ann"))
         left = table.table.row.seats[before.seat].bank
         house.now.now += 9999
-        await house.hall.set_table(table.id, SetTable(paused=False), holder("ann"))
+        await house.hosting.set_table(table.id, SetTable(paused=False), holder("ann"))
         assert before.last("state")["deadlines"] == {str(before.seat): left}
         house.now.now += left
-        await table.table.tending.time_out()
+        await table.table.attendant.time_out()
         assert table.table.row.seats[before.seat].absent
         await before.ask(do="return")
         assert table.table.row.seats[before.seat].bank >= 60
@@ -141,11 +142,11 @@ async def test_a_thinking_bot_does_not_ring_the_clock(house: House) -> None:
     async with house:
         table, people = await seated(house, Clock("move", 5))
         asked = table.asked(people)
-        table.table.tending._resting = True  # the bot thinks and thinks
-        await house.hall.leave(table.id, holder(str(asked.name)))
-        table.table.tending._resting = False
+        table.table.attendant._stopped = True  # the bot thinks and thinks
+        await house.hosting.leave(table.id, holder(str(asked.name)))
+        table.table.attendant._stopped = False
         house.now.now += 60
-        assert table.table.clocks.owing() == {}
+        assert table.table.clocks.owing(table.table.row, table.table.game()) == {}
 
 
 async def test_time_without_a_server_is_nobodys_fault(house: House) -> None:
@@ -165,8 +166,13 @@ async def test_a_clock_nobody_could_play_with_is_refused(house: House, clock: Cl
             await house.table("book", "ann", "bo", clock=clock)
 
 
-def test_in_a_joint_stage_all_have_the_same_time() -> None:
-    assert seconds_left(Clock("game", 100), [9.0, 99.0], (0, 1), True, 10.0) == {
-        0: JOINT_FLOOR - 10,
-        1: JOINT_FLOOR - 10,
-    }
+async def test_in_a_joint_stage_all_have_the_same_time(house: House) -> None:
+    async with house:
+        table, people = await seated(house, Clock("game", 100), "mekong")
+        while table.match.stage == 0:
+            await table.asked(people).play()
+        table.table.row.seats[0].bank = 9.0
+        house.now.now += 10
+        await people[0].hello()
+        left = people[0].last("state")["deadlines"]
+        assert left == {"0": JOINT_FLOOR - 10, "1": JOINT_FLOOR - 10}

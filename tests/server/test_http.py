@@ -11,13 +11,13 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from server.house import FirstMove, copied, token_of
+from server.house import AlreadyCompiled, FirstMove, copied, token_of
 from wyrmhall.cli import main
+from wyrmhall.kernel.registry import games, load
+from wyrmhall.server.api.client import unfold
 from wyrmhall.server.app import HEADERS, Server
 from wyrmhall.server.config import Config
 from wyrmhall.server.logs import JsonLines
-from wyrmhall.server.unfolding import unfold
-from wyrmhall.server.warming import Warm
 
 OURS = {"X-Wyrmhall": "1"}
 Web = TestClient[Any]
@@ -41,7 +41,7 @@ def logged() -> Iterator[io.StringIO]:
 @pytest.fixture
 def server(blank: Path, tmp_path: Path) -> Server:
     config = Config(db=copied(blank, tmp_path / "hall.db"), bot_pause=0.0)
-    return Server(config, FirstMove(), Warm())
+    return Server(config, FirstMove(), AlreadyCompiled())
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ def test_a_flood_of_requests_is_slowed_down_with_new_tokens_too(
     blank: Path, tmp_path: Path
 ) -> None:
     config = Config(db=copied(blank, tmp_path / "hall.db"), requests=(2.0, 0.0))
-    with TestClient(Server(config, FirstMove(), Warm())) as web:
+    with TestClient(Server(config, FirstMove(), AlreadyCompiled())) as web:
         asked = "/api/tables/nowhere/leave"
         same = [web.post(asked, headers=bearer("a")).json()["why"] for _ in range(3)]
         assert same == ["no-such-table", "no-such-table", "too-fast"]
@@ -164,7 +164,7 @@ def test_a_database_that_does_not_answer_is_unavailable(web: Web, server: Server
     async def broken(*_: object) -> None:
         raise OSError("no disk")
 
-    server.hall.storage.due = broken  # type: ignore[method-assign,assignment]  # it is broken
+    server.hall.services.storage.due = broken  # type: ignore[method-assign,assignment]  # it is broken
     answer = web.get("/health")
     assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
 
@@ -253,3 +253,40 @@ async def _twice(server: Server, row: Any) -> str:
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
     return ""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", games())
+def test_the_words_of_every_game_are_served(web: Web, game: str, language: str) -> None:
+    answer = web.get(f"/api/games/{game}/words/{language}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/plain")
+    file = load(game).folder / "words" / f"{language}.ftl"
+    assert answer.text == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("what", ["words", "rules"])
+def test_words_and_rules_are_sent_again_only_when_they_changed(web: Web, what: str) -> None:
+    first = web.get(f"/api/games/book/{what}/en")
+    assert first.headers["cache-control"] == "no-cache"
+    tag = {"If-None-Match": first.headers["etag"]}
+    again = web.get(f"/api/games/book/{what}/en", headers=tag)
+    assert (again.status_code, again.content) == (304, b"")
+    other = web.get(f"/api/games/book/{what}/fr", headers=tag)
+    assert other.status_code == 200
+    assert other.headers["etag"] != first.headers["etag"]
+
+
+@pytest.mark.parametrize("what", ["words", "rules"])
+@pytest.mark.parametrize("path", ["nothing/{}/en", "book/{}/xx", "book/{}/..%2Fen"])
+def test_unknown_games_and_languages_are_not_found(web: Web, what: str, path: str) -> None:
+    answer = web.get(f"/api/games/{path.format(what)}")
+    assert answer.status_code == 404
+    assert answer.json()["why"] == "not-found"
+
+
+def test_rules_are_html_whose_clauses_can_be_found(web: Web) -> None:
+    answer = web.get("/api/games/book/rules/en")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert '<strong class="clause" id="rule-B8">B8</strong>' in answer.text
+    assert "<h1" not in answer.text

@@ -8,9 +8,9 @@ from sqlalchemy.exc import OperationalError
 from server.house import House, holder
 from wyrmhall.kernel.errors import WyrmhallError
 from wyrmhall.kernel.words import LANGUAGES, explain
-from wyrmhall.server import refusals
-from wyrmhall.server.refusals import NAMES, Refusing, name_of
-from wyrmhall.server.wire import Clock, Join, NewTable, SetTable
+from wyrmhall.server import errors
+from wyrmhall.server.errors import NAMES, Refusing, name_of
+from wyrmhall.server.messages import Clock, Join, NewTable, SetTable
 
 Scene = Callable[[House], Awaitable[str]]
 SCENES: dict[str, Scene] = {}
@@ -87,7 +87,7 @@ async def _(house: House) -> str:
 @shows("not-host")
 async def _(house: House) -> str:
     table = await house.table(start=False)
-    return await refused(house.hall.start(table.id, holder("bo")))
+    return await refused(house.hosting.start(table.id, holder("bo")))
 
 
 @shows("too-fast")
@@ -114,48 +114,48 @@ async def _(house: House) -> str:
 @shows("full")
 async def _(house: House) -> str:
     table = await house.table(start=False)
-    return await refused(house.hall.join(table.id, Join("cy"), holder("cy")))
+    return await refused(house.hosting.join(table.id, Join("cy"), holder("cy")))
 
 
 @shows("taken")
 async def _(house: House) -> str:
     table = await house.table(start=False)
-    return await refused(house.hall.join(table.id, Join("cy", seat=0), holder("cy")))
+    return await refused(house.hosting.join(table.id, Join("cy", seat=0), holder("cy")))
 
 
 @shows("invitation")
 async def _(house: House) -> str:
     table = await house.table(start=False, open=False)
-    await house.hall.leave(table.id, holder("bo"))
-    return await refused(house.hall.join(table.id, Join("cy"), holder("cy")))
+    await house.hosting.leave(table.id, holder("bo"))
+    return await refused(house.hosting.join(table.id, Join("cy"), holder("cy")))
 
 
 @shows("not-now")
 async def _(house: House) -> str:
     table = await house.table(start=False)
     pause = SetTable(paused=True)
-    return await refused(house.hall.set_table(table.id, pause, holder("ann")))
+    return await refused(house.hosting.set_table(table.id, pause, holder("ann")))
 
 
 @shows("minded")
 async def _(house: House) -> str:
     table = await house.table()
     ann, _ = await table.sit()
-    table.table.tending._resting = True
-    await house.hall.leave(table.id, holder("ann"))
+    table.table.attendant._stopped = True
+    await house.hosting.leave(table.id, holder("ann"))
     return str((await ann.undo())["why"])
 
 
 @shows("name")
 async def _(house: House) -> str:
-    return await refused(house.hall.create(NewTable("book", 2, "\u202e \x00"), holder("ann")))
+    return await refused(house.hosting.create(NewTable("book", 2, "\u202e \x00"), holder("ann")))
 
 
 @shows("too-many")
 async def _(house: House) -> str:
     for _ in range(60):
-        await house.hall.create(NewTable("book", 2, "ann"), holder("ann"))
-    return await refused(house.hall.create(NewTable("book", 2, "ann"), holder("ann")))
+        await house.hosting.create(NewTable("book", 2, "ann"), holder("ann"))
+    return await refused(house.hosting.create(NewTable("book", 2, "ann"), holder("ann")))
 
 
 @shows("unavailable")
@@ -166,7 +166,7 @@ async def _(house: House) -> str:
     async def broken(*_: object) -> None:
         raise OperationalError("the disk is full", None, Exception())
 
-    house.hall.storage.append = broken  # type: ignore[method-assign,assignment]  # it is broken
+    house.services.storage.append = broken  # type: ignore[method-assign,assignment]  # it is broken
     return str((await asked.play())["why"])
 
 
@@ -186,13 +186,13 @@ async def _(house: House) -> str:
         NewTable("book", 2, "ann", clock=Clock("move", 1)),
         NewTable("book", 2, "ann", seat=-1),
     ):
-        assert await refused(house.hall.create(wish, holder("ann"))) == "option"
+        assert await refused(house.hosting.create(wish, holder("ann"))) == "option"
     return "option"
 
 
 @shows("unknown-game")
 async def _(house: House) -> str:
-    return await refused(house.hall.create(NewTable("chess", 2, "ann"), holder("ann")))
+    return await refused(house.hosting.create(NewTable("chess", 2, "ann"), holder("ann")))
 
 
 @shows("rules-version")
@@ -213,7 +213,7 @@ async def test_a_refusal_is_shown_by_its_name(house: House, name: str) -> None:
 
 def test_every_name_has_its_scene() -> None:
     known = {why for _, why, _ in NAMES}
-    for kind in vars(refusals).values():
+    for kind in vars(errors).values():
         if isinstance(kind, type) and issubclass(kind, Refusing):
             known.add(kind.why)
     assert known == SCENES.keys() | SHOWN_OVER_HTTP | NEVER_SHOWN

@@ -8,10 +8,9 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from litestar.testing import TestClient
 
-from server.house import FirstMove, copied, token_of
+from server.house import AlreadyCompiled, FirstMove, copied, token_of
 from wyrmhall.server.app import Server
 from wyrmhall.server.config import Config
-from wyrmhall.server.warming import Warm
 
 EXAMPLES = int(os.environ.get("SCHEMA_EXAMPLES", "12"))
 HEADERS = {"X-Wyrmhall": "1", "Authorization": f"Bearer {token_of('ann')}"}
@@ -19,7 +18,7 @@ HEADERS = {"X-Wyrmhall": "1", "Authorization": f"Bearer {token_of('ann')}"}
 
 def test_no_request_makes_the_server_fail(blank: Path, tmp_path: Path) -> None:
     config = Config(db=copied(blank, tmp_path / "hall.db"), requests=(1e9, 1e9))
-    app = Server(config, FirstMove(), Warm())
+    app = Server(config, FirstMove(), AlreadyCompiled())
     asked = 0
     with TestClient(app) as web:
         described = web.get("/api/openapi.json").json()

@@ -10,10 +10,10 @@ import pytest
 from server.house import Browser, House, copied, holder, until
 from server.postgres import new_database, running_server
 from server.test_restart import row_of
-from wyrmhall.server.news import News
-from wyrmhall.server.rows import Append, Entry, Snapshot, WishRow
-from wyrmhall.server.storage import Database
-from wyrmhall.server.wire import SetTable
+from wyrmhall.server.live.workers import WorkerChannel
+from wyrmhall.server.messages import SetTable
+from wyrmhall.server.storage.database import Database
+from wyrmhall.server.storage.rows import Append, Entry, Snapshot, UndoRequest
 
 
 @pytest.fixture(scope="session")
@@ -29,14 +29,16 @@ def url(request: pytest.FixtureRequest, blank: Path, tmp_path: Path) -> str:
     return new_database(request.getfixturevalue("postgres"))
 
 
-def entry(number: int, ident: str | None = None, table: str = "t", seat: int = 0) -> Entry:
-    return Entry(table, number, "play", seat, 2**40, ident, number, True, b"\x00\xff", 0.1 + number)
+def entry(number: int, request_id: str | None = None, table: str = "t", seat: int = 0) -> Entry:
+    return Entry(
+        table, number, "play", seat, 2**40, request_id, number, True, b"\x00\xff", 0.1 + number
+    )
 
 
 async def test_a_table_is_kept_as_it_is(url: str) -> None:
     database = Database(url)
     row = row_of("book", 2, 1)
-    row.started, row.due, row.wish = 1.25, 1e9 + 1 / 3, WishRow(1, 2, [0, 1], "é")
+    row.clock_since, row.due, row.undo_request = 1.25, 1e9 + 1 / 3, UndoRequest(1, 2, [0, 1], "é")
     row.seats[1].bank, row.seats[0].holder = 1 / 3, "h"
     await database.create(row)
     assert await database.table("t") == row
@@ -69,11 +71,14 @@ async def test_an_entry_is_kept_once(url: str) -> None:
     ]
     assert await database.append(first) == [True]
     assert await database.append(first) == [False]
-    assert await database.append([Append(entry(2, "a"))]) == [False]  # the name is taken
-    assert await database.append([Append(entry(2, "b")), Append(entry(1, "c"))]) == [True, False]
+    assert await database.append([Append(entry(2, "a"), {})]) == [False]  # the name is taken
+    assert await database.append([Append(entry(2, "b"), {}), Append(entry(1, "c"), {})]) == [
+        True,
+        False,
+    ]
     assert await database.append(
         [
-            Append(entry(3, "a", seat=1)),
+            Append(entry(3, "a", seat=1), {}),
         ]
     ) == [True]
     assert await database.entries("t", 0) == [entry(1, "a"), entry(2, "b"), entry(3, "a", seat=1)]
@@ -99,7 +104,7 @@ async def test_words_and_links_are_kept(url: str) -> None:
     database = Database(url)
     await database.create(row_of("book", 2, 1))
     said = await asyncio.gather(
-        *(database.say("t", seat, "ann", f"{seat}", "1", 0.5) for seat in (0, 1, 0, 0, 1))
+        *(database.add_chat("t", seat, "ann", f"{seat}", "1", 0.5) for seat in (0, 1, 0, 0, 1))
     )
     assert sorted({row.number for row in said}) == [1, 2]
     assert [row.number for row in await database.chat("t", 1)] == [2]
@@ -137,14 +142,16 @@ async def test_two_workers_are_one_hall(postgres: str) -> None:
     one, two = House(url, worker="one"), House(url, worker="two", seed=2)
     async with one, two:
         for house in (one, two):
-            house.hall.spawn(News(house.database.url, house.worker, house.hall).listen())
+            house.services.spawn(
+                WorkerChannel(house.database.url, house.worker, house.hall).listen()
+            )
         await asyncio.sleep(0.3)
         table = await one.table("book", "ann", "bo", start=False)
         ann = await one.browser(table.id, "ann")
         bo = await two.browser(table.id, "bo")
         for person in (ann, bo):
             await person.hello()
-        await one.hall.start(table.id, holder("ann"))
+        await one.hosting.start(table.id, holder("ann"))
         await until(lambda: any(m["is"] == "state" for m in bo.messages()))
         for _ in range(12):
             mover = ann if ann.last("state")["legal"] else bo
@@ -154,9 +161,9 @@ async def test_two_workers_are_one_hall(postgres: str) -> None:
         assert ann.last("state")["view"] | {"viewer": 0} == bo.last("state")["view"] | {"viewer": 0}
         await ann.ask(do="say", text="hello")
         await until(lambda: any(m["is"] == "said" for m in bo.messages()))
-        await two.hall.set_table(table.id, SetTable(open=False), holder("ann"))
+        await two.hosting.set_table(table.id, SetTable(open=False), holder("ann"))
         await until(lambda: ann.last("table")["table"]["open"] is False)
-        await one.hall.set_table(table.id, SetTable(paused=True), holder("ann"))
+        await one.hosting.set_table(table.id, SetTable(paused=True), holder("ann"))
         await until(lambda: bo.last("table")["table"]["status"] == "paused")
 
 
@@ -165,14 +172,14 @@ async def test_workers_tell_each_other_who_is_here(postgres: str) -> None:
     one, two = House(url, worker="one"), House(url, worker="two", seed=2)
     async with one, two:
         for house in (one, two):
-            house.hall.patience = 0.05
+            house.services.patience = 0.05
         table = await one.table("book", "ann", "bo", start=False)
         ann = await one.browser(table.id, "ann")
         await ann.hello()  # before the second worker listens
 
         def listening(house: House) -> asyncio.Task[None]:
-            news = News(house.database.url, house.worker, house.hall, roll_call=0.1)
-            return house.hall.spawn(news.listen())
+            news = WorkerChannel(house.database.url, house.worker, house.hall, look_every=0.1)
+            return house.services.spawn(news.listen())
 
         at_one, at_two = listening(one), listening(two)
         bo = await two.browser(table.id, "bo")
@@ -224,8 +231,8 @@ async def test_of_two_workers_one_appends_and_the_other_answers_the_same(postgre
         assert twin.version == 1
         late = second[1 - asked.seat]
         assert late.version == 1
-        await two.hall.leave(table.id, holder("bo"))
-        await one.hall.set_table(table.id, SetTable(open=False), holder("ann"))
+        await two.hosting.leave(table.id, holder("bo"))
+        await one.hosting.set_table(table.id, SetTable(open=False), holder("ann"))
         assert table.table.row.seats[1].absent  # the other worker's change is not undone
 
 
@@ -240,7 +247,7 @@ async def test_two_workers_that_append_the_same_entries_do_not_wait_for_each_oth
         row.id = name
         await one.create(row)
     for number in range(1, 12):
-        batch = [Append(entry(number, f"m{number}", name)) for name in names]
+        batch = [Append(entry(number, f"m{number}", name), {}) for name in names]
         kept = await asyncio.gather(one.append(batch), two.append(batch[::-1]))
         for place, name in enumerate(names):
             assert kept[0][place] != kept[1][::-1][place], name

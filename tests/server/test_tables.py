@@ -7,8 +7,9 @@ import pytest
 from server.house import House, Seating, holder, until
 from wyrmhall.kernel.record import Record, commitment
 from wyrmhall.kernel.registry import load
-from wyrmhall.server.refusals import Full, Invitation, NotHost, NotNow, NotYourSeat, Taken, TooMany
-from wyrmhall.server.wire import Join, NewTable, SetTable
+from wyrmhall.server.errors import Full, Invitation, NotHost, NotNow, NotYourSeat, Taken, TooMany
+from wyrmhall.server.messages import Join, NewTable, SetTable
+from wyrmhall.server.tables.attendant import STAND_IN
 
 
 async def play_out(table: Seating) -> None:
@@ -24,7 +25,7 @@ async def test_a_table_gathers_starts_and_shows_everybody_the_opening(house: Hou
         table = await house.table("book", "ann", "bo", start=False)
         ann, bo = await table.sit()
         assert [m["is"] for m in bo.messages()] == ["table"]
-        await house.hall.start(table.id, holder("ann"))
+        await house.hosting.start(table.id, holder("ann"))
         info = bo.last("table")["table"]
         assert (info["status"], info["host"]) == ("playing", False)
         assert [(s["name"], s["here"], s["yours"]) for s in info["seats"]] == [
@@ -41,10 +42,10 @@ async def test_a_spectator_who_sits_down_is_seen_to_be_here(house: House) -> Non
     async with house:
         table = await house.table("book", "ann", "bo", start=False)
         [ann, _] = await table.sit()
-        await house.hall.leave(table.id, holder("bo"))
+        await house.hosting.leave(table.id, holder("bo"))
         cy = await house.browser(table.id, "cy")
         await cy.hello()
-        await house.hall.join(table.id, Join("cy"), holder("cy"))
+        await house.hosting.join(table.id, Join("cy"), holder("cy"))
         await cy.hello()
         seat = ann.last("table")["table"]["seats"][1]
         assert (seat["name"], seat["here"]) == ("cy", True)
@@ -53,9 +54,9 @@ async def test_a_spectator_who_sits_down_is_seen_to_be_here(house: House) -> Non
 async def test_leaving_while_gathering_frees_the_seat(house: House) -> None:
     async with house:
         table = await house.table("book", "ann", "bo", start=False)
-        await house.hall.leave(table.id, holder("bo"))
+        await house.hosting.leave(table.id, holder("bo"))
         assert table.table.row.seats[1].name is None
-        await house.hall.join(table.id, Join("cy"), holder("cy"))
+        await house.hosting.join(table.id, Join("cy"), holder("cy"))
         assert table.table.row.seats[1].name == "cy"
 
 
@@ -65,12 +66,12 @@ async def test_a_seat_that_was_given_up_shows_its_cards_to_its_new_holder_only(
     async with house:
         table = await house.table("island", "ann", "bo", start=False)
         _, bo = await table.sit()
-        own_link = await house.hall.link(table.id, 1, holder("bo"))
-        await house.hall.leave(table.id, holder("bo"))
-        await house.hall.join(table.id, Join("cy"), holder("cy"))
+        own_link = await house.hosting.link(table.id, 1, holder("bo"))
+        await house.hosting.leave(table.id, holder("bo"))
+        await house.hosting.join(table.id, Join("cy"), holder("cy"))
         with pytest.raises(Invitation):  # the old link is dead
-            await house.hall.join(table.id, Join("bo", link=own_link), holder("bo"))
-        await house.hall.start(table.id, holder("ann"))
+            await house.hosting.join(table.id, Join("bo", link=own_link), holder("bo"))
+        await house.hosting.start(table.id, holder("ann"))
         assert bo.session.seat is None
         assert bo.last("state")["view"]["viewer"] is None
 
@@ -81,9 +82,9 @@ async def test_leaving_a_running_game_gives_the_seat_to_a_bot_until_one_returns(
     async with house:
         table = await house.table("book", "ann", "bo")
         ann, bo = await table.sit()
-        await house.hall.leave(table.id, holder("bo"))
+        await house.hosting.leave(table.id, holder("bo"))
         seat = ann.last("table")["table"]["seats"][1]
-        assert (seat["absent"], seat["bot"]) == (True, house.hall.minder)
+        assert (seat["absent"], seat["bot"]) == (True, STAND_IN)
         assert (await bo.play("end"))["why"] == "minded"
         assert (await bo.ask(do="return"))["is"] == "done"
         assert (await bo.ask(do="return"))["why"] == "not-now"
@@ -93,18 +94,20 @@ async def test_leaving_a_running_game_gives_the_seat_to_a_bot_until_one_returns(
 async def test_a_private_table_asks_for_its_invitation(house: House) -> None:
     async with house:
         table = await house.table("book", "ann", start=False, open=False, bots={"1": "hatchling"})
-        await house.hall.set_seat(table.id, 1, None, holder("ann"))
+        await house.hosting.set_seat(table.id, 1, None, holder("ann"))
         for link in (None, "x" * 43):
             with pytest.raises(Invitation):
-                await house.hall.join(table.id, Join("bo", link=link), holder("bo"))
-        link = await house.hall.link(table.id, None, holder("ann"))
-        await house.hall.join(table.id, Join("bo", link=link), holder("bo"))
+                await house.hosting.join(table.id, Join("bo", link=link), holder("bo"))
+        with pytest.raises(NotHost):  # nobody invites themselves
+            await house.hosting.link(table.id, None, holder("bo"))
+        link = await house.hosting.link(table.id, None, holder("ann"))
+        await house.hosting.join(table.id, Join("bo", link=link), holder("bo"))
         assert table.table.row.seats[1].name == "bo"
         assert [t.id for t in await house.hall.listed("open", holder("cy"))] == []
         assert [t.id for t in await house.hall.listed("mine", holder("bo"))] == [table.id]
         other = await house.table("book", "cy", start=False, bots={"1": "drake"})
         with pytest.raises(Invitation):  # a link leads to its own table only
-            await house.hall.join(other.id, Join("bo", link=link), holder("bo"))
+            await house.hosting.join(other.id, Join("bo", link=link), holder("bo"))
 
 
 async def test_a_seats_own_link_brings_it_and_the_hosting_to_another_browser(
@@ -113,33 +116,33 @@ async def test_a_seats_own_link_brings_it_and_the_hosting_to_another_browser(
     async with house:
         table = await house.table("book", "ann", "bo")
         ann, _ = await table.sit()
-        link = await house.hall.link(table.id, 0, holder("ann"))
-        await house.hall.join(table.id, Join("ann", link=link), holder("ann-phone"))
+        link = await house.hosting.link(table.id, 0, holder("ann"))
+        await house.hosting.join(table.id, Join("ann", link=link), holder("ann-phone"))
         phone = await house.browser(table.id, "ann-phone")
         await phone.hello()
         assert phone.last("table")["table"]["host"] is True
         assert (await phone.ask(do="say", text="here now"))["is"] == "done"
         assert (await ann.play("end"))["why"] == "not-your-seat"
         with pytest.raises(NotYourSeat):
-            await house.hall.link(table.id, 0, holder("ann"))
+            await house.hosting.link(table.id, 0, holder("ann"))
 
 
 async def test_bots_sit_play_and_stand_up(house: House) -> None:
     async with house:
         table = await house.table("book", "ann", bots={"1": "hatchling"}, start=False)
-        await house.hall.set_seat(table.id, 1, None, holder("ann"))
+        await house.hosting.set_seat(table.id, 1, None, holder("ann"))
         with pytest.raises(NotNow):
-            await house.hall.start(table.id, holder("ann"))
-        await house.hall.set_seat(table.id, 1, "drake", holder("ann"))
+            await house.hosting.start(table.id, holder("ann"))
+        await house.hosting.set_seat(table.id, 1, "drake", holder("ann"))
         with pytest.raises(Full):
-            await house.hall.join(table.id, Join("bo"), holder("bo"))
+            await house.hosting.join(table.id, Join("bo"), holder("bo"))
         with pytest.raises(Taken):
-            await house.hall.join(table.id, Join("bo", seat=1), holder("bo"))
+            await house.hosting.join(table.id, Join("bo", seat=1), holder("bo"))
         with pytest.raises(Taken):
-            await house.hall.set_seat(table.id, 0, "drake", holder("ann"))
-        await house.hall.start(table.id, holder("ann"))
+            await house.hosting.set_seat(table.id, 0, "drake", holder("ann"))
+        await house.hosting.start(table.id, holder("ann"))
         with pytest.raises(NotNow):
-            await house.hall.set_seat(table.id, 1, None, holder("ann"))
+            await house.hosting.set_seat(table.id, 1, None, holder("ann"))
         (ann,) = await table.sit()
         for _ in range(6):
             await until(lambda: bool(ann.last("state")["legal"]))
@@ -152,16 +155,16 @@ async def test_the_host_pauses_resumes_and_hands_an_absent_seat_to_a_bot(house: 
         ann, bo, cy = await table.sit()
         asked = table.asked([ann, bo, cy])
         with pytest.raises(NotHost):
-            await house.hall.set_table(table.id, SetTable(paused=True), holder("bo"))
-        await house.hall.set_table(table.id, SetTable(paused=True), holder("ann"))
+            await house.hosting.set_table(table.id, SetTable(paused=True), holder("bo"))
+        await house.hosting.set_table(table.id, SetTable(paused=True), holder("ann"))
         assert bo.last("table")["table"]["status"] == "paused"
         assert asked.last("state")["legal"] == []
         assert (await asked.play("end"))["why"] == "not-now"
-        await house.hall.set_table(table.id, SetTable(paused=False), holder("ann"))
+        await house.hosting.set_table(table.id, SetTable(paused=False), holder("ann"))
         assert asked.last("state")["legal"]
-        await house.hall.set_seat(table.id, 2, "hatchling", holder("ann"))
+        await house.hosting.set_seat(table.id, 2, "hatchling", holder("ann"))
         assert ann.last("table")["table"]["seats"][2]["absent"] is True
-        await house.hall.set_seat(table.id, 2, None, holder("ann"))
+        await house.hosting.set_seat(table.id, 2, None, holder("ann"))
         assert ann.last("table")["table"]["seats"][2]["absent"] is False
 
 
@@ -172,7 +175,7 @@ async def test_the_end_is_told_recorded_and_proved_and_a_rematch_begins(house: H
         with pytest.raises(NotNow):
             await house.hall.record(table.id)
         with pytest.raises(NotNow):
-            await house.hall.rematch(table.id, holder("ann"))
+            await house.hosting.rematch(table.id, holder("ann"))
         await play_out(table)
         watcher = await table.spectator()
         assert watcher.last("table")["table"]["status"] == "over"
@@ -181,9 +184,9 @@ async def test_the_end_is_told_recorded_and_proved_and_a_rematch_begins(house: H
         assert record.commitment == shown == commitment(record.key)
         assert load("book").replay(record.json()).outcome == record.outcome
         with pytest.raises(NotYourSeat):
-            await house.hall.rematch(table.id, holder("cy"))
-        again = await house.hall.rematch(table.id, holder("bo"))
-        assert again is await house.hall.rematch(table.id, holder("ann"))
+            await house.hosting.rematch(table.id, holder("cy"))
+        again = await house.hosting.rematch(table.id, holder("bo"))
+        assert again is await house.hosting.rematch(table.id, holder("ann"))
         assert (again.row.status, again.row.key != table.table.row.key) == ("playing", True)
         assert watcher.last("table")["table"]["next"] == again.row.id
 
@@ -191,14 +194,14 @@ async def test_the_end_is_told_recorded_and_proved_and_a_rematch_begins(house: H
 async def test_nobody_opens_tables_without_end(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wyrmhall.server.hall.MOST_OF_ONE", 3)
+    monkeypatch.setattr("wyrmhall.server.tables.hosting.MOST_UNFINISHED", 3)
     async with house:
         wish = NewTable("book", 2, "ann")
         for _ in range(3):
-            await house.hall.create(wish, holder("ann"))
+            await house.hosting.create(wish, holder("ann"))
         with pytest.raises(TooMany):
-            await house.hall.create(wish, holder("ann"))
-        await house.hall.create(wish, holder("bo"))
+            await house.hosting.create(wish, holder("ann"))
+        await house.hosting.create(wish, holder("bo"))
 
 
 async def test_no_message_before_the_end_holds_a_secret(house: House) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from server.house import House
+from wyrmhall.server.tables.story import story_before
 
 
 async def test_a_word_is_heard_by_all_once_and_in_order(house: House) -> None:
@@ -65,7 +66,7 @@ async def test_who_comes_back_is_told_what_happened_since(house: House) -> None:
 async def test_a_long_absence_gets_a_page_and_the_rest_by_story(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wyrmhall.server.table.STORY_AT_ONCE", 50)
+    monkeypatch.setattr("wyrmhall.server.live.broadcast.STORY_AT_ONCE", 50)
     async with house:
         table = await house.table("ryu", "ann", "bo")
         people = await table.sit()
@@ -76,10 +77,10 @@ async def test_a_long_absence_gets_a_page_and_the_rest_by_story(
         state = back.last("state")
         assert state["earlier"] is True
         assert state["version"] - state["since"] == 50
-        since, lines = await table.table.story_before(0, state["since"], 20)
+        since, lines = await story_before(table.table, 0, state["since"], 20)
         assert since == max(0, state["since"] - 20)
         assert all(since <= version <= state["since"] for version, _ in lines)
-        whole = await table.table.story_before(0, state["version"], 10_000)
+        whole = await story_before(table.table, 0, state["version"], 10_000)
         late = [p.name for version, p in whole[1] if version > state["since"]]
         assert late == [phrase["name"] for phrase in state["story"]]
 
@@ -95,9 +96,9 @@ async def test_a_repeat_has_its_first_answer_and_an_old_version_is_stale(house: 
         for version in (0, 1):  # resent as it was, or with the version known by now
             assert await person.play(move, id="m", version=version) == first
         assert (await person.play(move, id="n", version=0))["why"] == "stale"
-        assert table.table.chronicle is not None
-        assert table.table.chronicle.number == 1
-        while table.table.chronicle.number < 100 and table.match.outcome is None:
+        assert table.table.log is not None
+        assert table.table.log.number == 1
+        while table.table.log.number < 100 and table.match.outcome is None:
             await table.asked(people).play()
         assert await person.play(move, id="m", version=0) == first
 
@@ -109,7 +110,29 @@ async def test_nobody_is_shown_anything_before_hello(house: House) -> None:
         silent = await house.browser(table.id, None)
         await table.asked([ann, bo]).play()
         await ann.ask(do="say", text="hi")
-        table.table.show_state()
+        table.table.audience.options_changed()
         assert silent.texts() == []
         assert (await silent.ask(do="say", text="hi"))["why"] == "malformed"
         assert (await silent.ask(do="ping"))["is"] == "pong"
+
+
+async def test_a_decision_is_told_as_done_to_the_browser_that_made_it_alone(house: House) -> None:
+    """Request ids are each client's own: another's may be the same."""
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        people = await table.sit()
+        doer = table.asked(people)
+        (rival,) = [person for person in people if person is not doer]
+        twin = await house.browser(table.id, doer.name)
+        await twin.hello()
+        move = doer.last("state")["legal"][0]["move"]
+        rival.session.asked = "m"  # it has sent something, and waits
+        for person in (doer, rival, twin):
+            person.messages()
+            person.forget()
+        done = await doer.ask(do="play", move=move, id="m", version=0)
+        assert done["is"] == "done"
+        assert [text.count('"done":"m"') for text in doer.texts()] == [1]
+        assert not any('"done"' in text for text in [*rival.texts(), *twin.texts()])
+        assert rival.session.asked == "m"
+        assert rival.version == twin.version == 1

@@ -70,8 +70,8 @@ async def test_bots_always_consent_and_a_repeat_of_the_wish_has_the_same_answer(
         people = await table.sit()
         person = await at_undo(table, people, "ask")
         other = next(p for p in people if p is not person)
-        table.table.tending._resting = True  # its bot shall not move meanwhile
-        await house.hall.leave(table.id, holder(str(other.name)))
+        table.table.attendant._stopped = True  # its bot shall not move meanwhile
+        await house.hosting.leave(table.id, holder(str(other.name)))
         number, version = len(table.match.decisions), person.version
         assert (await person.undo(id="u", version=version))["is"] == "done"
         assert len(table.match.decisions) < number
@@ -103,3 +103,18 @@ async def test_what_cannot_be_taken_back_is_refused(house: House) -> None:
         for person in people:
             assert person.last("state")["undo"] == "no"
             assert (await person.undo())["why"] == "cannot-undo"
+
+
+async def test_an_agreed_undo_is_known_by_the_id_it_was_asked_under(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        people = await table.sit()
+        person = await at_undo(table, people, "ask")
+        (other,) = [p for p in people if p is not person]
+        version = person.version
+        assert (await person.undo(id="back"))["is"] == "done"
+        assert (await other.ask(do="consent", yes=True))["is"] == "done"
+        decisions = len(table.match.decisions)
+        again = await person.undo(id="back", version=version)
+        assert (again["is"], again["version"]) == ("done", version + 1)
+        assert len(table.match.decisions) == decisions

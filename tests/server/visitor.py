@@ -5,9 +5,9 @@ import json
 import random
 from typing import TYPE_CHECKING, Any
 
-from server.house import token_of
-from wyrmhall.server.sockets import Sockets
-from wyrmhall.server.unfolding import unfold
+from server.house import holder
+from wyrmhall.server.api.client import unfold
+from wyrmhall.server.live.sockets import Sockets, broadcast_at
 
 if TYPE_CHECKING:
     from server.simulation import World
@@ -95,12 +95,9 @@ class Client:
         self.served_by = sockets
         wire = self.wire = Wire(self.dice)
         wire.up.put_nowait("connect")
-        token = f"Bearer {token_of(self.name)}".encode()
-        scope = {
-            "headers": [(b"authorization", token)],
-            "path": f"/api/tables/{self.table}/play",
-        }
-        serving = asyncio.create_task(sockets(scope, wire.receive, wire.send))
+        serving = asyncio.create_task(
+            sockets.serve(self.table, holder(self.name), wire.receive, wire.send)
+        )
         serving.add_done_callback(self._served)
         self.heard = []
         self._hello()
@@ -174,8 +171,8 @@ class Client:
             late = self.dice.random() < 0.05
             version = max(0, state["version"] - 1) if late else state["version"]
             move = self.dice.choice(state["legal"])["move"]
-            ident = self._name("p")
-            self._decide({"do": "play", "id": ident, "version": version, "move": move})
+            request_id = self._name("p")
+            self._decide({"do": "play", "id": request_id, "version": version, "move": move})
 
     def _decide(self, message: Message) -> None:
         self.waiting[message["id"]] = message
@@ -227,18 +224,18 @@ class Client:
         if missed and not state["earlier"]:
             self._hello()
 
-    def _answered(self, ident: str, answer: str, version: int | None) -> None:
-        self.waiting.pop(ident, None)
-        if ident[0] not in "pu":
+    def _answered(self, request_id: str, answer: str, version: int | None) -> None:
+        self.waiting.pop(request_id, None)
+        if request_id[0] not in "pu":
             return
         kind = "done" if answer == "done" else "refused"
-        first = self.told.setdefault(ident, kind)
-        self.world.must(first == kind, f"{self.name} {ident}: {first}, then {answer}")
+        first = self.told.setdefault(request_id, kind)
+        self.world.must(first == kind, f"{self.name} {request_id}: {first}, then {answer}")
         if version is None:
-            self.refused[ident] = answer
+            self.refused[request_id] = answer
             return
-        same = self.acknowledged.setdefault(ident, version)
-        self.world.must(same == version, f"{self.name} {ident}: two versions")
+        same = self.acknowledged.setdefault(request_id, version)
+        self.world.must(same == version, f"{self.name} {request_id}: two versions")
 
     # ---- at the end ----
 
@@ -246,14 +243,17 @@ class Client:
         """Everything acknowledged is kept, once, in order; and the page shows what is."""
         log = self.world.memory.log[self.table]
         must, seat = self.world.must, "abcd".find(self.name[-1])
-        kept = {e.ident: e for e in log if e.seat == seat and e.ident is not None}
-        for ident, version in self.acknowledged.items():
-            must(ident in kept, f"{self.name} {ident} was acknowledged and is lost")
-            must(kept[ident].version == version, f"{self.name} {ident}: another version is kept")
-        numbers = [kept[ident].number for ident in self.acknowledged]
+        kept = {e.request_id: e for e in log if e.seat == seat and e.request_id is not None}
+        for request_id, version in self.acknowledged.items():
+            must(request_id in kept, f"{self.name} {request_id} was acknowledged and is lost")
+            must(
+                kept[request_id].version == version,
+                f"{self.name} {request_id}: another version is kept",
+            )
+        numbers = [kept[request_id].number for request_id in self.acknowledged]
         must(numbers == sorted(numbers), f"{self.name}: kept in another order")
-        for ident in self.refused:
-            must(ident not in kept, f"{self.name} {ident} was refused and is there")
+        for request_id in self.refused:
+            must(request_id not in kept, f"{self.name} {request_id} was refused and is there")
         must(not self.waiting, f"{self.name} was never answered: {list(self.waiting)}")
         must(self.wire is not None, f"{self.name} could not come back")
         must(self.state is not None, f"{self.name} never saw the table")
@@ -261,7 +261,7 @@ class Client:
         assert self.state is not None
         table = await self.served_by.hall.table(self.table)
         viewer = seat if seat >= 0 else None
-        text = await table.welcome(viewer, None)
+        text = await broadcast_at(table).welcome(viewer, None)
         assert text is not None
         fresh = json.loads(text)
         for part in ("version", "view", "legal", "undo", "wish"):
@@ -269,5 +269,5 @@ class Client:
         playing = fresh["view"]["outcome"] is None and table.row.status == "playing"
         if playing and viewer is not None and viewer in fresh["view"]["pending"]:
             own = table.row.seats[viewer]
-            joint = table.chronicle is not None and table.chronicle.match.stage != 0
+            joint = table.log is not None and table.log.match.stage != 0
             must(bool(fresh["legal"]) or own.absent or joint, f"{self.name} is stuck")

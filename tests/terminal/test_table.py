@@ -8,9 +8,11 @@ import pytest
 from rich.console import Console
 
 import wyrmhall
+from wyrmhall import Match
 from wyrmhall.bots.registry import load_bot
 from wyrmhall.cli import main
-from wyrmhall.terminal import hall, terminal_words
+from wyrmhall.kernel.words import words_in
+from wyrmhall.terminal import hall
 from wyrmhall.terminal.prompt import Left
 from wyrmhall.terminal.table import Table, records_folder
 
@@ -41,6 +43,18 @@ def table(keyboard: Keyboard, game: str, people: set[int], language: str = "en")
     return Table(keyboard.console, match, bots, language)
 
 
+def questions(match: Match, seat: int) -> set[str]:
+    """How a seat was asked for the decisions it made: alone, or together with others."""
+    asked = set()
+    again = match.game.new(match.players, match.key_text(), **match.options)
+    for decision in match.decisions:
+        if decision.seat == seat:
+            asked.add("play-together" if again.state.stage else "play-turn")
+        again.play(decision.seat, decision.move)
+    assert asked
+    return asked
+
+
 @pytest.mark.parametrize("name", wyrmhall.games())
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_whole_game_by_number(name: str, language: str) -> None:
@@ -48,7 +62,8 @@ def test_a_whole_game_by_number(name: str, language: str) -> None:
     here = table(keyboard, name, {0}, language)
     here.play()
     assert here.match.outcome is not None
-    assert terminal_words(language)("play-turn", who=here.name_of(0)) in keyboard.shown
+    for question in questions(here.match, 0):
+        assert words_in(language)(question, who=here.name_of(0)) in keyboard.shown
     assert here.game_words(f"reason-{here.match.outcome.reason}") in keyboard.shown
     [kept] = records_folder().glob("*.json")
     assert wyrmhall.load(name).replay(kept.read_text()).outcome == here.match.outcome
@@ -71,7 +86,7 @@ def test_moves_may_be_typed_and_taken_back() -> None:
     before = here.match.digest()
     keyboard.answers = [f"  {text.upper()} ", "u", "q"]
     here.play()
-    assert "Taken back" in keyboard.shown
+    assert "Undone." in keyboard.shown
     assert here.match.digest() == before
     assert "wyrmhall replay" in keyboard.shown
 
@@ -85,18 +100,18 @@ def test_wrong_answers_are_explained_and_change_nothing() -> None:
     assert "“999” is neither a number" in keyboard.shown
     assert "“fly” is neither a number" in keyboard.shown
     assert "“end” is not legal here" in keyboard.shown
-    assert "nothing to take back" in keyboard.shown
+    assert "nothing to undo" in keyboard.shown
     assert "B8" in keyboard.shown
-    assert "Saved as" in keyboard.shown
+    assert "Saved to" in keyboard.shown
 
 
 def test_the_hall_asks_until_it_understands() -> None:
     keyboard = Keyboard("?", "chess", "book", "7", "two", "2", "3", "1,2", "maybe", "off", "")
-    plan = hall.open_hall(keyboard.console, terminal_words("en"))
+    plan = hall.open_hall(keyboard.console, words_in("en"))
     assert (plan.game.id, plan.players, plan.people) == ("book", 2, frozenset({0, 1}))
     assert plan.options == {"blocking_die": False, "minimum": "card"}
     for complaint in (
-        "no game named “chess”",
+        "no game called “chess”",
         "players must be 2–5",
         "whole number",
         "from 1 to 2",
@@ -106,7 +121,7 @@ def test_the_hall_asks_until_it_understands() -> None:
 
 def test_one_may_leave_the_hall() -> None:
     with pytest.raises(Left):
-        hall.open_hall(Keyboard("q").console, terminal_words("fr"))
+        hall.open_hall(Keyboard("q").console, words_in("fr"))
 
 
 def test_the_command_line_lists_replays_and_verifies(
@@ -141,7 +156,7 @@ def test_the_command_line_lists_replays_and_verifies(
         (["play", "book", "--players", "2", "--seed", "abc"], "32 hexadecimal"),
         (["play", "book", "--players", "9", "--lang", "fr"], "il faut 2 à 5 joueurs"),
         (["verify", "/no/such/file"], "could not read"),
-        (["replay", "/dev/null"], "not a whole record"),
+        (["replay", "/dev/null"], "not a valid game record"),
         (["bench", "--seconds", "0"], "seconds"),
     ],
 )

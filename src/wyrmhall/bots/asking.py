@@ -19,5 +19,5 @@ def legal_or_refuse(match: Match, seat: int) -> list[Move]:
 
 
 def fresh_key() -> tuple[int, int]:
-    """A fresh key for a bot nobody asked to repeat itself."""
+    """A fresh key, for a bot without a seed."""
     return secrets.randbits(64), secrets.randbits(64)

@@ -40,8 +40,8 @@ class BridgeBot:
         asked = {"game": match.game.id, "players": match.players, "seat": seat}
         answer = self._exchange(json.dumps({**asked, "view": view, "legal": legal}))
         try:
-            told = json.loads(answer)
-            text = told["move"]
+            reply = json.loads(answer)
+            text = reply["move"]
         except (ValueError, KeyError, TypeError) as fault:
             self.close()
             shown = answer[:80].decode(errors="replace")
@@ -95,7 +95,7 @@ class BridgeBot:
 
     @staticmethod
     def _listen(process: subprocess.Popen[bytes], answers: queue.SimpleQueue[bytes]) -> None:
-        """Every line the command writes, then an empty one when it is gone."""
+        """Every line the command writes, then an empty one when it has ended."""
         assert process.stdout is not None
         try:
             while line := process.stdout.readline(LONGEST_ANSWER):

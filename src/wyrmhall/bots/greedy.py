@@ -7,7 +7,7 @@ from wyrmhall.bots.search import anew, glance
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import check_seed, whole
+from wyrmhall.kernel.options import as_int, check_seed
 from wyrmhall.kernel.state import blank, thaw
 
 
@@ -18,7 +18,7 @@ class GreedyBot:
     """
 
     def __init__(self, seed: int | str | None = None, tables: int = 4) -> None:
-        if (whole(tables) or 0) < 1:
+        if (as_int(tables) or 0) < 1:
             raise OptionError("error-bot-tables", got=str(tables)[:40])
         self.tables = tables
         self._key = fresh_key() if seed is None else check_seed(seed)

@@ -1,4 +1,4 @@
-"""Which bots are installed, and how one is named in a line of text."""
+"""Which bots are installed, and how to name one in text."""
 
 from inspect import signature
 from typing import Any

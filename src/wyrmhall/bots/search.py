@@ -17,7 +17,7 @@ from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.game import Game
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import check_seed, whole
+from wyrmhall.kernel.options import as_int, check_seed
 from wyrmhall.kernel.rule import bind
 from wyrmhall.kernel.state import Moves, States, blank, thaw
 from wyrmhall.sim.playouts import all_cores, nth_seat, seat_count, uniform
@@ -55,9 +55,9 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def anew(key: tuple[int, int], match: Match, seat: int) -> tuple[int, int]:
-    """A bot's key for this decision: other tables are imagined wherever the seat sees another one.
+    """A bot's key for this decision: it changes with what the seat sees.
 
-    With the same ones a bot that once misjudged a deed would do so in every round, for ever.
+    A bot that always imagined the same tables would repeat a misjudgement for ever.
     """
     seen = crc32(match.view(seat).json())
     return key[0] ^ seen << 32, key[1]
@@ -93,7 +93,7 @@ class Tree:
         )
 
     def grow(self, iterations: int) -> None:
-        """So many imagined tables more."""
+        """Grow by this many iterations, each on a newly imagined table."""
         self._grow(
             self._work,
             self.seat,
@@ -109,7 +109,7 @@ class Tree:
         self.grown += iterations
 
     def grow_until(self, deadline: float, stopped: Callable[[], bool]) -> None:
-        """Grow until a moment of `time.perf_counter`, in chunks that never overshoot by much."""
+        """Grow until a moment of `time.perf_counter`, in chunks that overshoot only a little."""
         chunk, began = 1, time.perf_counter()
         while (now := time.perf_counter()) < deadline and not stopped():
             if self.grown:
@@ -182,9 +182,9 @@ class SearchBot:
             raise OptionError("error-bot-budget")
         if seconds is not None and not 0 < seconds <= MOST_SECONDS:
             raise OptionError("error-bot-seconds", most=int(MOST_SECONDS), got=str(seconds)[:40])
-        if iterations is not None and (whole(iterations) or 0) < 1:
+        if iterations is not None and (as_int(iterations) or 0) < 1:
             raise OptionError("error-bot-iterations", got=str(iterations)[:40])
-        if (whole(cores) or 0) < 1:
+        if (as_int(cores) or 0) < 1:
             raise OptionError("error-bot-cores", got=str(cores)[:40], most=all_cores())
         self.seconds = seconds
         self.iterations = iterations

@@ -16,9 +16,8 @@ from typing import Any
 import numpy as np
 
 from wyrmhall.kernel.chance import threefry
-from wyrmhall.kernel.loops import wide
 from wyrmhall.kernel.rule import rule
-from wyrmhall.kernel.state import RUNNING, Cells, Moves, States
+from wyrmhall.kernel.state import RUNNING, Cells, Moves, States, wide
 from wyrmhall.sim.playouts import LUCK, S32, pick
 
 _bound_later: Any = None
@@ -65,7 +64,7 @@ TABLES_STREAM, CHOICES_STREAM = np.uint64(2), np.uint64(3)
 
 @rule
 def nothing_supposed(s: Any, seat: int, room: Moves, luck: int) -> None:
-    """For games whose imagined tables are as likely as any."""
+    """For games whose imagined tables are all equally likely."""
 
 
 def expect(s: Any, room: Moves, rewards: Cells, ranks: Cells, scores: Cells) -> None:
@@ -101,15 +100,15 @@ def decider(s: Any, generator: Cells) -> int:
 def mark(moves: Moves, choices: int, marks: Cells, counts: Cells) -> int:
     """Mark the moves legal here with a number no other position has."""
     counts[MARKED] += 1
-    for place in range(choices):
-        marks[moves[place]] = counts[MARKED]
+    for index in range(choices):
+        marks[moves[index]] = counts[MARKED]
     return int(counts[MARKED])
 
 
 def best_child(
     nodes: Cells, node: int, mover: int, marks: Cells, marked: int, explore: float
 ) -> int:
-    """The child UCB prefers among those legal here; their marks are turned, they are known."""
+    """The child UCB prefers among those legal here. Negates their marks: these moves are known."""
     best, best_bound = NO_NODE, -1e30
     child = nodes[node].first_child
     while child != NO_NODE:
@@ -142,34 +141,34 @@ def plant(nodes: Cells, node: int, move: int, counts: Cells) -> int:
 def plant_root(
     nodes: Cells, moves: Moves, choices: int, means: Cells, trust: int, counts: Cells
 ) -> None:
-    """Every move of the table itself, with what it looked like at a glance."""
-    for place in range(choices):
-        child = nodes[plant(nodes, ROOT, wide(moves[place]), counts)]
+    """Every move of the real table, with the share a glance gave it."""
+    for index in range(choices):
+        child = nodes[plant(nodes, ROOT, wide(moves[index]), counts)]
         child.glanced = trust
-        child.glance = trust * means[place]
+        child.glance = trust * means[index]
 
 
 def count_untried(moves: Moves, choices: int, marks: Cells, marked: int) -> int:
-    """How many of the moves are no children yet."""
+    """How many of the moves are not yet children."""
     count = 0
-    for place in range(choices):
-        count += marks[moves[place]] == marked
+    for index in range(choices):
+        count += marks[moves[index]] == marked
     return count
 
 
 def untried_first(moves: Moves, choices: int, marks: Cells, marked: int) -> None:
-    """Bring the moves that are no children yet to the front."""
+    """Move those that are not yet children to the front."""
     count = 0
-    for place in range(choices):
-        move = moves[place]
+    for index in range(choices):
+        move = moves[index]
         if marks[move] == marked:
-            moves[place] = moves[count]
+            moves[index] = moves[count]
             moves[count] = move
             count += 1
 
 
 def wants_another(known: int, choices: int, visits: int) -> bool:
-    """Whether a node that was visited so often should try one more of its moves."""
+    """Whether a node with this many visits should try one more of its moves."""
     return known < choices and known * known <= WIDENING * visits
 
 
@@ -185,9 +184,9 @@ def descend(
     path: Cells,
     generator: Cells,
 ) -> int:
-    """Play one imagined game down the tree and on without it; how many nodes were passed.
+    """Play one imagined game down the tree, then on without it; return the number of nodes passed.
 
-    A full tree goes on being walked, without new nodes.
+    A full tree is still walked, but gets no new nodes.
     """
     node, steps, played_on = ROOT, 1, 0
     path[0] = ROOT
@@ -204,8 +203,8 @@ def descend(
             continue
         if not in_tree:
             played_on += node == NO_NODE
-            place = playout(s, mover, moves, choices, pick(generator, LUCK))
-            apply(s, mover, wide(moves[place]))
+            index = playout(s, mover, moves, choices, pick(generator, LUCK))
+            apply(s, mover, wide(moves[index]))
             continue
         marked = mark(moves, choices, marks, counts)
         chosen = best_child(nodes, node, mover, marks, marked, explore)
@@ -284,18 +283,18 @@ def glance(
     `work[0]` is the table, `work[1]` one that is imagined, `work[2]` that one after a move.
     """
     choices = legal(work[0], seat, moves)
-    for place in range(choices):
-        means[place] = 0.0
+    for index in range(choices):
+        means[index] = 0.0
     for table in range(tables):
         work[1] = work[0]
         table0, table1 = threefry(key0, key1, np.uint64(table), TABLES_STREAM)
         redraw(work, 1, seat, table0, table1)
         suppose(work[1], seat, scratch, wide(table1 >> S32))
-        for place in range(choices):
+        for index in range(choices):
             work[2] = work[1]
             s = work[2]
-            apply(s, seat, wide(moves[place]))
+            apply(s, seat, wide(moves[index]))
             settle(s, scratch)
             expect(s, scratch, rewards, ranks, scores)
-            means[place] += rewards[seat] / tables
+            means[index] += rewards[seat] / tables
     return choices

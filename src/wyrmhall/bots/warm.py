@@ -1,4 +1,4 @@
-"""Compiling takes seconds the first time; here it is done on nobody's thinking time."""
+"""Compiling takes seconds the first time; do it before anyone's thinking time starts."""
 
 from wyrmhall.bots.greedy import GreedyBot
 from wyrmhall.bots.levels import LEVELS

@@ -40,7 +40,7 @@ class BotFailed(WyrmhallError):
 
 
 class OptionError(WyrmhallError, ValueError):
-    """Players, seed or an option of a new match are not as they should be."""
+    """The number of players, the seed or an option of a new match is invalid."""
 
 
 class MoveError(WyrmhallError, ValueError):
@@ -48,7 +48,7 @@ class MoveError(WyrmhallError, ValueError):
 
 
 class MalformedMove(MoveError):
-    """That is no move of this game, in any position."""
+    """That is not a move of this game in any position."""
 
 
 class IllegalMove(MoveError):

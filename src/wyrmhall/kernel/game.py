@@ -1,10 +1,9 @@
-"""A game: its rules and everything around them, behind one face."""
+"""A game: its rules and everything around them, behind one interface."""
 
 import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,15 +15,34 @@ from wyrmhall.kernel.loops import Loops, Rules, loops
 from wyrmhall.kernel.moves import Codec, Move
 from wyrmhall.kernel.options import Choice, Option, check_players, check_seed, settle_options
 from wyrmhall.kernel.record import Readable, commitment, read_record
+from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, blank, thaw
 from wyrmhall.kernel.view import View
-from wyrmhall.kernel.words import Phrase, Words, words
+from wyrmhall.kernel.words import Phrase, Words, words_in
 
 if TYPE_CHECKING:
     from wyrmhall.kernel.match import Match
 
 
-@dataclass(frozen=True)
+def describe_plainly(move: Move, view: View) -> Phrase:
+    """A move in words that need nothing but the move itself."""
+    del view
+    return Phrase(f"move-{move.kind}", dict(move.args))
+
+
+def nothing_hidden(state: Any, seat: int | None) -> tuple[Any, ...]:
+    """A game where everyone sees everything."""
+    del state, seat
+    return ()
+
+
+@rule
+def audit_nothing(s: Any) -> int:
+    """A game that promises no invariants."""
+    return 0
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """What the kernel, the bots, the server and the terminal know of a game."""
 
@@ -32,37 +50,36 @@ class Game:
     version: str
     """The rules' version: a record of another one is refused."""
     seats: range
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     moves: Codec
     events: Events
     reasons: tuple[str, ...]
-    """Why a game can end; the number in the record counts from 1."""
+    """Why a game can end; the number in the state counts from 1."""
     rules: Rules
     view: Callable[[Any, int | None], View]
-    """What a seat, or a spectator, may see of a record."""
-    describe: Callable[[Move, Any], Phrase]
+    """What a seat, or a spectator, may see of a state."""
+    describe: Callable[[Move, Any], Phrase] = describe_plainly
     """A move in words, as one would say it at the table the view shows."""
-    hidden: Callable[[Any, int | None], tuple[Any, ...]]
+    hidden: Callable[[Any, int | None], tuple[Any, ...]] = nothing_hidden
     """Everything a viewer may not know, the chance key apart, in a fixed order."""
-    uniform: bool
+    uniform: bool = False
     """Whether `imagine` makes every arrangement of what is hidden equally likely."""
-    audit: Callable[[Any], int]
-    """0, or the number from 1 of the invariant a record breaks; compiled, like the rules."""
-    invariants: tuple[str, ...]
+    audit: Callable[[Any], int] = audit_nothing
+    """0, or the number from 1 of the invariant a state breaks; compiled, like the rules."""
+    invariants: tuple[str, ...] = ()
     """What is true between any two decisions, whatever is played."""
-    most_moves: int
-    """No position offers a seat more moves than this."""
+    most_moves: int = 0
+    """No position offers a seat as many moves as this; one more than the game has, if not given."""
     most_decisions: int
     """No match asks for more decisions than this."""
     folder: Path
-    """The game's package, with `words/` in it."""
-    terminal: str
-    """Where the terminal finds `draw(view, words)`, imported only when asked for."""
-    open_table: bool = False
-    """Whether all viewers see the same: what is hidden from one is hidden from everyone."""
+    """The game's package, with `words/` and the rules pages in it."""
+    terminal: str | None = None
+    """The module whose `draw(view, words, name_of)` draws a view in the terminal, imported only
+    when asked for. Without one the terminal lists the view's fields."""
     policy: Callable[[Any, int, Moves, int, int], int] | None = None
-    """A compiled player that knows no more than its seat: record, seat, its legal moves, how many
-    they are, and a number from 0 to 2³² - 1 for luck; it answers the place of a move among them.
+    """A compiled player that knows no more than its seat: state, seat, its legal moves, how many
+    they are, and a number from 0 to 2³² - 1 for luck; it returns the index of a move among them.
     Behind the moves it may write what it likes."""
 
     worth: Callable[[Any, int, Moves], float] | None = None
@@ -73,8 +90,12 @@ class Game:
     playout: Callable[[Any, int, Moves, int, int], int] | None = None
     """The light player a search plays on with, a policy; any legal move where there is none."""
     suppose: Callable[[Any, int, Moves, int], None] | None = None
-    """Put what the others probably decided in secret in the place of what `imagine` drew: record,
+    """Put what the others probably decided in secret in place of what `imagine` drew: state,
     the seat that imagines, room for moves, and a number for luck as for `policy`."""
+
+    def __post_init__(self) -> None:
+        if not self.most_moves:
+            object.__setattr__(self, "most_moves", self.moves.size + 1)
 
     @cached_property
     def loops(self) -> Loops:
@@ -83,27 +104,17 @@ class Game:
 
     @property
     def state_type(self) -> np.dtype[Any]:
-        """The NumPy type of this game's record."""
+        """The NumPy type of this game's state."""
         return self.rules.STATE
 
     def words(self, language: str) -> Words:
         """The game's words in a language."""
-        return words(language, self.folder / "words")
+        return words_in(language, self.folder / "words")
 
     def rules_page(self, language: str) -> str | None:
-        """The rules as Markdown: from the installed package, or from `docs/` of a checkout."""
-        installed = self.folder / f"rules.{language}.md"
-        checkout = self.folder.parents[3] / "docs" / "rules" / f"{self.id}.{language}.md"
-        for page in (installed, checkout):
-            if page.is_file():
-                return page.read_text(encoding="utf-8")
-        return None
-
-    @property
-    def draw(self) -> Callable[..., Any]:
-        """The function that draws a view in the terminal."""
-        function: Callable[..., Any] = import_module(self.terminal).draw
-        return function
+        """The rules as Markdown, where the game has them in that language."""
+        page = self.folder / f"rules.{language}.md"
+        return page.read_text(encoding="utf-8") if page.is_file() else None
 
     def scratch(self) -> Moves:
         """Room for the moves of one position."""
@@ -126,7 +137,7 @@ class Game:
         return Match(self, states, key)
 
     def resume(self, frozen: bytes, key: str) -> "Match":
-        """A match from its record's bytes and its chance key; what came before is forgotten."""
+        """A match from its state's bytes and its chance key; what came before is forgotten."""
         from wyrmhall.kernel.match import Match
 
         match = Match(self, thaw(frozen, self.state_type), check_seed(key))
@@ -139,24 +150,24 @@ class Game:
 
     def replay(self, record: Readable) -> "Match":
         """The match a record tells, checked move for move."""
-        told = read_record(record)
-        if told.game != self.id:
-            raise MalformedRecord("error-record-game", got=told.game[:40], game=self.id)
-        if told.rules != self.version:
+        given = read_record(record)
+        if given.game != self.id:
+            raise MalformedRecord("error-record-game", got=given.game[:40], game=self.id)
+        if given.rules != self.version:
             raise RulesVersionError(
-                "error-record-rules", game=self.id, got=told.rules[:40], known=self.version
+                "error-record-rules", game=self.id, got=given.rules[:40], known=self.version
             )
-        match = self.new(told.players, told.key, **told.options)
-        if told.commitment is not None and told.commitment != commitment(match.key_text()):
+        match = self.new(given.players, given.key, **given.options)
+        if given.commitment is not None and given.commitment != commitment(match.key_text()):
             raise MalformedRecord("error-record-commitment")
-        for place, decision in enumerate(told.decisions, start=1):
+        for number, decision in enumerate(given.decisions, start=1):
             try:
                 match.play(decision.seat, decision.move)
             except MoveError as fault:
                 raise MalformedRecord(
-                    "error-record-decision", place=place, why=str(fault)
+                    "error-record-decision", place=number, why=str(fault)
                 ) from fault
-        if told.digest != match.digest():
+        if given.digest != match.digest():
             raise MalformedRecord("error-record-digest")
         return match
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from wyrmhall.kernel.rule import bind
-from wyrmhall.kernel.state import NOTE_WIDTH, RUNNING, Cells, Header, Moves, States
+from wyrmhall.kernel.state import NOTE_WIDTH, RUNNING, Cells, Header, Moves, States, wide
 
 _bound_later: Any = None
 setup: Callable[[Any], None] = _bound_later
@@ -19,9 +19,6 @@ apply: Callable[[Any, int, int], None] = _bound_later
 result: Callable[[Any, Cells, Cells], None] = _bound_later
 imagine: Callable[[Any, int], None] = _bound_later
 audit: Callable[[Any], int] = _bound_later
-
-wide: Any = np.int64
-"""Moves and seats are handed to rules in one type, so that each rule is compiled once."""
 
 JOINT = -1
 """What `settle` answers when several seats may decide: ask each seat for its own moves."""
@@ -75,7 +72,7 @@ def settle(s: Header, moves: Moves) -> int:
 
 
 def begin(states: States, moves: Moves) -> int:
-    """Set up the first record, whose header holds key, players and options."""
+    """Set up the first state, whose header holds key, players and options."""
     s = states[0]
     setup(s)
     return settle(s, moves)
@@ -128,7 +125,7 @@ def redraw(states: States, index: int, seat: int, key0: Any, key1: Any) -> None:
 
 
 def inspect(states: States, index: int) -> int:
-    """0, or the number of the invariant that a record breaks."""
+    """0, or the number of the invariant that a state breaks."""
     return audit(states[index])
 
 

@@ -15,14 +15,13 @@ from wyrmhall.kernel.errors import (
     NotYourTurn,
 )
 from wyrmhall.kernel.journal import readable_by
+from wyrmhall.kernel.live_view import LiveState, LiveView
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import Choice, Chosen, check_seed, whole
+from wyrmhall.kernel.options import Choice, Chosen, as_int, check_seed
 from wyrmhall.kernel.outcome import Outcome, ranking_of
 from wyrmhall.kernel.record import FORMAT, Decision, Record
-from wyrmhall.kernel.sheet import Sheet, renew
 from wyrmhall.kernel.state import RUNNING, States, position_size, thaw
 from wyrmhall.kernel.view import View
-from wyrmhall.kernel.watch import Watch
 from wyrmhall.kernel.words import Phrase
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Past(NamedTuple):
-    """A decision already taken, and the record as it was before it."""
+    """A decision already taken, and the state as it was before it."""
 
     before: bytes
     seat: int
@@ -46,6 +45,7 @@ class Match:
     def __init__(self, game: "Game", states: States, key: tuple[int, int] | None) -> None:
         self.game = game
         self._key = key
+        self._live: LiveState | None = None
         self._moves = game.scratch()
         self._past: list[Past] = []
         self._forgotten = False
@@ -53,30 +53,29 @@ class Match:
         self._opening = self._read_notes()
 
     def _take(self, states: States) -> None:
-        """Make a record this match's own."""
+        """Adopt a state."""
         self._states = states
-        self._read: Sheet | None = None
-        self._turned = False
+        self._moved = True
         self._asked_of: dict[int, list[int]] = {}
-        """The moves of this position, by seat, as far as somebody has asked."""
+        """The moves of this position by seat, once somebody has asked."""
         self._players = int(states["players"][0])
-        # Looking a field up in a record is slow: the few that every call asks for stay at hand.
+        # Looking a field up in a state is slow: the few that every call asks for stay at hand.
         self._over, self._stage = states["over"], states["stage"]
         self._revealed, self._noted = states["revealed"], states["noted"]
         self._notes = states["notes"][0]
 
-    def sheet(self) -> Sheet:
-        """The record as views read it, read once for all viewers of a position."""
-        if self._read is None:
-            self._read = Sheet(self._states)
-        elif self._turned:
-            renew(self._read)
-        self._turned = False
-        return self._read
+    def live_state(self) -> LiveState:
+        """The state as views read it, up to date, for all viewers."""
+        if self._live is None:
+            self._live = LiveState(self._states, self.game.view)
+        elif self._moved:
+            self._live.refresh(self._states)
+        self._moved = False
+        return self._live
 
     @property
     def state(self) -> Any:
-        """The record itself, for studies and tests. It knows every secret."""
+        """The state itself, for studies and tests. It knows every secret."""
         return self._states[0]
 
     @property
@@ -129,13 +128,15 @@ class Match:
         """What a seat may see; a spectator's view without one."""
         if seat is not None:
             self._check_seat(seat)
-        view = self.game.view(self.sheet(), seat)
+        view = self.game.view(self.live_state().reader(), seat)
         view.outcome = self.outcome
         return view
 
-    def watch(self, seat: int | None = None) -> Watch:
-        """A view that is kept up to date, and tells what has changed."""
-        return Watch(self, seat)
+    def watch(self, seat: int | None = None) -> LiveView:
+        """A view that stays up to date, and tells what has changed."""
+        if seat is not None:
+            self._check_seat(seat)
+        return LiveView(self, seat)
 
     def journal(self, seat: int | None = None, since: int = 0) -> list[Phrase]:
         """What a seat, or a spectator, may know happened, from the decision numbered `since` on.
@@ -144,11 +145,11 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
-        told = [past.notes for past in self._past[max(since - 1, 0) :]]
+        notes = [past.notes for past in self._past[max(since - 1, 0) :]]
         if since < 1:
-            told.insert(0, self._opening)
+            notes.insert(0, self._opening)
         events = self.game.events
-        return [events.phrase(n) for notes in told for n in notes if readable_by(n, seat)]
+        return [events.phrase(n) for lines in notes for n in lines if readable_by(n, seat)]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -171,17 +172,17 @@ class Match:
         return self._last_of(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last decision, while nothing was revealed or built on it since.
+        """Take back a seat's last decision, until something is revealed or someone acts on it.
 
         In a joint stage the others' decisions stand: they were taken in ignorance of this one.
         """
         self._check_seat(seat)
-        place = self._last_of(seat)
-        if place is None:
+        index = self._last_of(seat)
+        if index is None:
             raise CannotUndo("error-cannot-undo", seat=seat)
-        kept = self._past[place + 1 :]
-        self._take(thaw(self._past[place].before, self.game.state_type))
-        del self._past[place:]
+        kept = self._past[index + 1 :]
+        self._take(thaw(self._past[index].before, self.game.state_type))
+        del self._past[index:]
         for past in kept:
             self._carry_out(past.seat, past.move)
 
@@ -192,17 +193,17 @@ class Match:
     def rewind(self, seat: int) -> None:
         """Take back a seat's last decision and all that came after it, whatever was revealed.
 
-        For players who agree to it; never past secret decisions, which would be told by it.
+        For players who agree to it; never past secret decisions, which it would give away.
         """
-        place = self.place_to_rewind(seat)
-        if place is None:
+        index = self.place_to_rewind(seat)
+        if index is None:
             raise CannotUndo("error-cannot-undo", seat=seat)
-        self._take(thaw(self._past[place].before, self.game.state_type))
-        del self._past[place:]
+        self._take(thaw(self._past[index].before, self.game.state_type))
+        del self._past[index:]
 
-    def before(self, place: int) -> bytes:
-        """The record's bytes as they were before the decision at a place of the kept past."""
-        return self._past[place].before
+    def before(self, index: int) -> bytes:
+        """The state's bytes as they were before a decision of the kept past."""
+        return self._past[index].before
 
     @property
     def kept(self) -> int:
@@ -214,7 +215,7 @@ class Match:
         return self._past[-1].notes
 
     def forget(self, decisions: int) -> None:
-        """Let go of the earliest decisions: they cannot be told, recorded or taken back here."""
+        """Let go of the earliest decisions: they cannot be shown, recorded or undone here."""
         if decisions > 0:
             self._forgotten = True
             del self._past[:decisions]
@@ -223,7 +224,7 @@ class Match:
         """The match as JSON, chance key included: whoever reads it knows every draw."""
         if self._forgotten:
             raise NoRecord("error-forgotten")
-        told = Record(
+        record = Record(
             format=FORMAT,
             game=self.game.id,
             rules=self.game.version,
@@ -234,7 +235,7 @@ class Match:
             digest=self.digest(),
             outcome=self.outcome,
         )
-        return told.json()
+        return record.json()
 
     def key_text(self) -> str:
         """The chance key as 32 hexadecimal digits."""
@@ -250,11 +251,12 @@ class Match:
         return hashlib.blake2b(named + self._states.tobytes()[:size], digest_size=16).hexdigest()
 
     def copy(self) -> "Match":
-        """The same match, to be played on by itself."""
+        """An independent copy of the match."""
         twin = Match.__new__(Match)
         twin.game = self.game
         twin._take(thaw(self._states.tobytes(), self.game.state_type))
         twin._key = self._key
+        twin._live = None
         twin._moves = self.game.scratch()
         twin._past = self._past.copy()
         twin._forgotten = self._forgotten
@@ -293,7 +295,7 @@ class Match:
     def _carry_out(self, seat: int, move: int) -> None:
         before = self._states.tobytes()
         stage, revealed = int(self._stage[0]), int(self._revealed[0])
-        self._turned = True
+        self._moved = True
         self._asked_of.clear()
         self.game.loops.step(self._states, 0, seat, move, self._moves)
         self._past.append(Past(before, seat, move, stage, revealed, self._read_notes()))
@@ -310,45 +312,45 @@ class Match:
         return self.game.moves.parse(move)
 
     def _asked(self, seat: int) -> str:
-        """The seats to decide as that seat sees it: who has done so in secret is not told."""
+        """The seats to decide as that seat sees it: not who has decided in secret."""
         return ", ".join(map(str, self.view(seat).pending))
 
     def _check_seat(self, seat: object) -> None:
         if type(seat) is int and 0 <= seat < self._players:
             return
-        number = whole(seat)
+        number = as_int(seat)
         if number is None or not 0 <= number < self.players:
             shown = number is not None and abs(number) < 1 << 53
             got = str(number) if shown else type(seat).__name__
             raise NoSuchSeat("error-seat", got=got, last=self.players - 1)
 
     def _last_of(self, seat: int) -> int | None:
-        """Where in the past a seat's last decision lies, if it may still be taken back."""
+        """The index in the past of a seat's last decision, if it may still be taken back."""
         if self._over[0] != RUNNING:
             return None
         stage, revealed = self._stage[0], self._revealed[0]
-        for place in reversed(range(len(self._past))):
-            past = self._past[place]
+        for index in reversed(range(len(self._past))):
+            past = self._past[index]
             # What opened a joint stage is never taken back in it: whether it still could be
             # would tell whether anyone has decided yet.
             if past.stage != stage or past.revealed != revealed:
                 return None
             if past.seat == seat:
-                return place
+                return index
             if stage == 0:
                 return None
         return None
 
     def place_to_rewind(self, seat: int) -> int | None:
-        """Where in the kept past the decision lies that `rewind` would take back, if it may."""
+        """The index in the kept past of the decision `rewind` would take back, if it may."""
         self._check_seat(seat)
         if self._over[0] != RUNNING or self._stage[0] != 0:
             return None
-        for place in reversed(range(len(self._past))):
-            if self._past[place].stage != 0:
+        for index in reversed(range(len(self._past))):
+            if self._past[index].stage != 0:
                 return None
-            if self._past[place].seat == seat:
-                return place
+            if self._past[index].seat == seat:
+                return index
         return None
 
 
@@ -360,7 +362,7 @@ def _restore(
     opening: tuple[tuple[int, ...], ...],
     forgotten: bool,
 ) -> Match:
-    """A pickled match, in another process perhaps."""
+    """Restore a pickled match, possibly in another process."""
     from wyrmhall.kernel.registry import load
 
     of = load(game)

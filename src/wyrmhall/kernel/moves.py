@@ -142,13 +142,13 @@ class Codec:
         for kind, first in self._spans.values():
             if found := kind.regex.fullmatch(text):
                 values = [0] * len(kind.domains)
-                for place, token in zip(kind.order, found.groups(), strict=True):
-                    values[place] = kind.domains[place].value[token]
+                for index, token in zip(kind.order, found.groups(), strict=True):
+                    values[index] = kind.domains[index].value[token]
                 return self.move(first + kind.number(tuple(values)))
         raise MalformedMove("error-move-text", got=text[:SHOWN], forms=self.forms())
 
     def phrase(self, move: Move) -> Phrase:
-        """A move in words, where nothing of the table has to be told; always the same object."""
+        """A move in words, for which the table need not be known; always the same object."""
         found = self._phrases.get(move.number)
         if found is None:
             facts: dict[str, int | str] = dict(move.args)

@@ -14,7 +14,7 @@ LISTED = 12  # how many choices a sentence lists
 
 @dataclass(frozen=True)
 class Option:
-    """One option: the record's field of the same name holds the index of the choice.
+    """One option: the state's field of the same name holds the index of the choice.
 
     `choices` and `default` are functions of the number of players, so that an option can be
     refused at some tables.
@@ -83,7 +83,7 @@ def settle_options(
     }
 
 
-def whole(value: object) -> int | None:
+def as_int(value: object) -> int | None:
     """A whole number, NumPy's too, as an int; None for anything else, truth values included."""
     if isinstance(value, (int, np.integer)) and not isinstance(value, bool):
         return int(value)
@@ -92,7 +92,7 @@ def whole(value: object) -> int | None:
 
 def check_players(players: Any, allowed: range, game: str) -> int:
     """A number of players the game is for."""
-    number = whole(players)
+    number = as_int(players)
     if number is None or number not in allowed:
         raise OptionError(
             "error-players",
@@ -106,7 +106,7 @@ def check_players(players: Any, allowed: range, game: str) -> int:
 
 def check_seed(seed: object) -> tuple[int, int]:
     """A seed as the two halves of a 128-bit key: an integer, or 32 hexadecimal digits."""
-    number = whole(seed)
+    number = as_int(seed)
     if isinstance(seed, str):
         digits = set(seed) <= set("0123456789abcdefABCDEF")
         number = int(seed, 16) if len(seed) == 32 and digits else None
@@ -124,11 +124,10 @@ def _shown(value: object) -> str:
 
 
 class Chosen:
-    """Reads every option with the choice made, off whatever reads like a record."""
+    """Reads every option with the choice made, from whatever reads like a state."""
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self._options = options
-        self.reads = frozenset(option.name for option in options)
 
     def __call__(self, s: Any) -> dict[str, Choice]:
         """Each option's choice."""

@@ -28,15 +28,16 @@ import numba
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED = ("kernel", "games", "sim", "bots")  # the folders of ours that hold compiled code
+OURS = __name__.partition(".")[0]
 KEPT_DAYS = 30  # older caches belong to sources that are gone
 
 
 def cache_root() -> Path:
-    """The folder that holds every compiled cache of ours."""
+    """The folder that holds all our compiled caches."""
     if chosen := os.environ.get("WYRMHALL_CACHE"):
-        return Path(chosen)
+        return Path(chosen).absolute()
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "wyrmhall"
+    return Path(base).absolute() / "wyrmhall"
 
 
 def _package_folder(package: str) -> Path:
@@ -66,7 +67,7 @@ def cache_folder(package: str) -> Path:
     """Where code of `package` is cached: a folder that changes name when a source changes."""
     house = Path(__file__).parent.parent
     sources = {house / name for name in COMPILED}
-    if package != __name__.partition(".")[0]:
+    if package != OURS:
         sources.add(_package_folder(package))
     folder = cache_root() / f"rules-{_hash_sources(sources)}"
     if not folder.exists():
@@ -87,7 +88,9 @@ def _forget_old_caches() -> None:
 
 compiler: Any = numba.njit  # `_nrt` and the settings of `numba.config` are missing from its types
 settings: Any = numba.config
-_compiling = RLock()  # the folder is a setting of the whole process: one thread at a time sets it
+# The cache folder is a setting of the whole process, so one thread at a time sets it. Were it reset
+# while Numba reads it, code would be cached in whatever folder the process was started from.
+_compiling = RLock()
 # Without Numba's runtime (`_nrt`) a function that allocates does not compile, which is what
 # lets a rule run on a GPU, and array arguments cost no reference counting.
 OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}
@@ -107,13 +110,18 @@ def long_rule(function: F) -> F:
     return _compile(function)
 
 
-def _compile(function: F, **more: Any) -> F:
-    top_package = function.__module__.partition(".")[0]
-    if top_package == "__main__":
+def package_of(module: str) -> str:
+    """The package whose sources a module's compiled code depends on, beside ours."""
+    return module.partition(".")[0]
+
+
+def _compile(function: F, package: str | None = None, **more: Any) -> F:
+    package = package or package_of(function.__module__)
+    if package == "__main__":
         return cast(F, compiler(**OPTIONS, **more)(function))
     with _compiling:
         before = settings.CACHE_DIR
-        settings.CACHE_DIR = str(cache_folder(top_package))
+        settings.CACHE_DIR = str(cache_folder(package))
         try:
             return cast(F, compiler(cache=True, **OPTIONS, **more)(function))
         finally:
@@ -121,7 +129,7 @@ def _compile(function: F, **more: Any) -> F:
 
 
 def plain(function: F) -> F:
-    """A rule as plain Python, to be asked about anything that reads like a record."""
+    """A rule as plain Python, which accepts anything that reads like a state."""
     return cast(F, getattr(function, "py_func", function))
 
 
@@ -129,8 +137,10 @@ def bind(template: F, game: str, functions: Mapping[str, Any]) -> F:
     """Compile `template` for one game, its free names standing for that game's `functions`.
 
     The game's name goes into the qualified name, and so into the cache's file name: the same
-    loop is kept once for each game.
+    loop is kept once for each game. The game's package goes into the cache folder's name: a loop
+    around the rules of a game from elsewhere is compiled again when that game is edited.
     """
+    packages = {package_of(function.__module__) for function in functions.values()} - {OURS}
     source = cast(FunctionType, template)
     bound = FunctionType(
         source.__code__,
@@ -141,4 +151,4 @@ def bind(template: F, game: str, functions: Mapping[str, Any]) -> F:
     bound.__module__ = source.__module__
     bound.__qualname__ = f"{game}.{source.__qualname__}"
     bound.__doc__ = source.__doc__
-    return cast(F, _compile(bound))
+    return cast(F, _compile(bound, package=min(packages, default=OURS)))

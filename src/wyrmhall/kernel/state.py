@@ -1,6 +1,6 @@
-"""The record that is a match: a header all games share, the game's own fields, the journal.
+"""The state of a match: a header all games share, the game's own fields, the journal.
 
-A game declares its record as a class, one line a field, and `layout` turns it into a NumPy
+A game declares its state as a class, one line a field, and `layout` turns it into a NumPy
 record type:
 
     class State(Header):
@@ -9,7 +9,7 @@ record type:
 
     STATE = layout(State, journal=32)
 
-The journal stands last in the record, so that everything before it is the position itself.
+The journal stands last in the state, so that everything before it is the position itself.
 """
 
 from typing import Any, Final, NamedTuple, TypeAlias, cast
@@ -20,11 +20,17 @@ import numpy.typing as npt
 from wyrmhall.kernel.rule import rule
 
 Cells: TypeAlias = Any
-"""An array inside the record; its element type is the record's business."""
+"""An array inside the state; its element type is the state's business."""
 States: TypeAlias = npt.NDArray[Any]
-"""Matches side by side: a one-dimensional array of records."""
+"""Matches side by side: a one-dimensional array of states."""
 Moves: TypeAlias = npt.NDArray[np.int32]
 """Scratch that `legal` fills with move numbers."""
+
+wide: Any = np.int64
+"""A number in the one type that rules are called with, so that each is compiled once.
+
+A cell keeps its own small type in compiled code, even through `int`.
+"""
 
 RUNNING: Final = 0
 NOTE_WIDTH: Final = 8
@@ -32,7 +38,7 @@ EVERYONE: Final = -1
 
 
 class Field(NamedTuple):
-    """One line of a record's declaration."""
+    """One line of a state's declaration."""
 
     code: str
     shape: tuple[int, ...]
@@ -72,14 +78,16 @@ class Header:
     """The journal: event, who may read it (a bit a seat), arguments."""
 
 
-def layout(record: type[Header], journal: int) -> np.dtype[Any]:
-    """The NumPy type of a declared record, with room for `journal` notes a decision."""
+def layout(state: type[Header], journal: int) -> np.dtype[Any]:
+    """The NumPy type of a declared state, with room for `journal` notes a decision."""
     fields: list[tuple[str, str, tuple[int, ...]]] = []
-    for ancestor in reversed(record.__mro__):
+    for ancestor in reversed(state.__mro__):
         for name, value in vars(ancestor).items():
             if isinstance(value, Field):
-                if name == "record" or name.startswith("_"):
-                    raise ValueError(f"{record.__name__}.{name}: a sheet has its own {name!r}")
+                if name.startswith("_"):
+                    raise ValueError(f"{state.__name__}.{name}: a field's name starts with no _")
+                if hasattr(np.record, name):  # `s.round` would be the method when interpreted
+                    raise ValueError(f"{state.__name__}.{name}: NumPy's records have their own")
                 fields.append((name, value.code, value.shape))
     fields.append(("noted", "i4", ()))
     fields.append(("notes", "i2", (journal, NOTE_WIDTH)))
@@ -88,12 +96,12 @@ def layout(record: type[Header], journal: int) -> np.dtype[Any]:
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> States:
-    """New records, all zero."""
+    """New states, all zero."""
     return np.zeros(count, dtype)
 
 
 def thaw(frozen: bytes, dtype: np.dtype[Any]) -> States:
-    """A record from its bytes, sharing memory with nobody."""
+    """A state from its bytes, sharing memory with nobody."""
     return np.frombuffer(bytearray(frozen), dtype)
 
 
@@ -124,8 +132,6 @@ def whisper(s: Header, readers: int, event: int, a: int, b: int, c: int, d: int,
 @rule
 def note(s: Header, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Note an event for all to read."""
-    # Whatever the arguments' types, `whisper` is compiled once.
-    wide: Any = np.int64
     whisper(s, EVERYONE, event, wide(a), wide(b), wide(c), wide(d), wide(e))
 
 

@@ -1,14 +1,14 @@
-"""What every view has: the parts of a table that are the same in all games."""
+"""What every view has, and how a game's own is declared."""
 
 from collections.abc import Callable
-from inspect import signature
-from typing import Any, Generic, NamedTuple, TypeVar
+from inspect import Parameter, signature
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from wyrmhall.kernel.outcome import Outcome
-from wyrmhall.kernel.reading import names_read
-from wyrmhall.kernel.sheet import Sheet
+
+POSITIONAL = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -30,73 +30,44 @@ class View(msgspec.Struct, kw_only=True):
 
 
 V = TypeVar("V", bound=View)
-MOST_CONCERNS = 4096
-
-
-class Concern(NamedTuple):
-    """Fields of a view."""
-
-    shared: tuple[str, ...]
-    """That all viewers see alike."""
-    own: tuple[str, ...]
-    """That viewers see differently."""
+Maker: TypeAlias = Callable[..., Any]
 
 
 class Scene(Generic[V]):
-    """How a game's view is made, field by field.
+    """How a game's view is made: a maker for each field.
 
-    Each maker gets the record's sheet; one that also takes a seat makes what viewers see
-    differently. Which fields of the record a maker reads is told by its code (`names_read`), so
-    that after a decision only what may have changed is made again (`Watch`).
+    A maker gets the state to read, and says by its parameters what it makes:
+    - `make(s)`: what all viewers see alike;
+    - `make(s, viewer)`: what viewers see differently;
+    - `make(s, seat, own)`: one seat as its owner or as anyone else sees it; the field is a tuple
+      of all seats.
     """
 
-    def __init__(self, kind: type[V], game: str, **makers: Callable[..., Any]) -> None:
+    def __init__(self, kind: type[V], game: str, **makers: Maker) -> None:
         missing = {"game", "viewer", "outcome", *makers} ^ set(kind.__struct_fields__)
         if missing:
             raise ValueError(f"{kind.__name__}: a maker for each field, not for {sorted(missing)}")
         self.kind = kind
         self.game = game
-        self._makers = makers
-        self._own = {name for name, make in makers.items() if len(signature(make).parameters) > 1}
-        self._read: dict[str, frozenset[str] | None] = {}
-        self._concerned: dict[frozenset[str] | None, Concern] = {}
+        self.shared: dict[str, Maker] = {}
+        self.own: dict[str, Maker] = {}
+        self.seats: dict[str, Maker] = {}
+        for name, make in makers.items():
+            (self.shared, self.own, self.seats)[_parameters(make) - 1][name] = make
 
-    def __call__(self, s: Any, seat: int | None) -> V:
+    def __call__(self, s: Any, viewer: int | None) -> V:
         """The whole view."""
-        own = self._own
-        fields = {n: make(s, seat) if n in own else make(s) for n, make in self._makers.items()}
-        return self.kind(game=self.game, viewer=seat, **fields)
+        fields = {name: make(s) for name, make in self.shared.items()}
+        fields |= {name: make(s, viewer) for name, make in self.own.items()}
+        for name, make in self.seats.items():
+            fields[name] = tuple([make(s, seat, seat == viewer) for seat in range(s.players)])
+        return self.kind(game=self.game, viewer=viewer, **fields)
 
-    def make(self, sheet: Sheet, names: tuple[str, ...]) -> dict[str, Any]:
-        """Some of the fields that all viewers see alike."""
-        makers = self._makers
-        return {name: makers[name](sheet) for name in names}
 
-    def make_own(self, sheet: Sheet, seat: int | None, names: tuple[str, ...]) -> dict[str, Any]:
-        """Some of the fields that viewers see differently."""
-        makers = self._makers
-        return {name: makers[name](sheet, seat) for name in names}
-
-    def concern(self, changed: frozenset[str] | None) -> Concern:
-        """The fields a change of the record concerns: those for all, and viewers' own.
-
-        Made from what did not change, the others would be what they are. None means any change.
-        """
-        found = self._concerned.get(changed)
-        if found is None:
-            if not self._read:
-                self._read = {name: names_read(make) for name, make in self._makers.items()}
-            names = [
-                name
-                for name, read in self._read.items()
-                if read is None or changed is None or not read.isdisjoint(changed)
-            ]
-            if len(self._concerned) >= MOST_CONCERNS:
-                self._concerned.clear()
-            own = self._own
-            found = Concern(
-                tuple(name for name in names if name not in own),
-                tuple(name for name in names if name in own),
-            )
-            self._concerned[changed] = found
-        return found
+def _parameters(make: Maker) -> int:
+    """How many arguments a maker must be given, by position."""
+    try:
+        parameters = signature(make).parameters.values()
+    except ValueError:  # written in C, like `attrgetter`
+        return 1
+    return sum(p.kind in POSITIONAL and p.default is Parameter.empty for p in parameters)

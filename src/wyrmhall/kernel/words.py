@@ -38,11 +38,14 @@ class Words:
             self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, name: str, /, **facts: Any) -> str:
-        """The message in words; a name that is missing is a fault of ours, and says so."""
+        """The message in words; a missing name is a bug of ours, and raises."""
         text, faults = self._bundle.format_pattern(self._pattern(name), facts)
         if faults:
             raise ValueError(f"message {name!r} in {self.language}: {faults}")
         return str(text)
+
+    def __contains__(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
 
     def say(self, phrase: Phrase, name_of: Callable[[int], str]) -> str:
         """A phrase in words, its seats by the players' names."""
@@ -53,18 +56,19 @@ class Words:
         return self(phrase.name, **facts)
 
     def _pattern(self, name: str) -> Any:
-        if not self._bundle.has_message(name):
+        if name not in self:
             raise KeyError(f"no message {name!r} in {self.language}")
         return self._bundle.get_message(name).value
 
 
-KERNEL_WORDS = Path(__file__).parent / "words"
+HOUSE_WORDS = tuple(sorted(Path(__file__).parent.parent.glob("*/words")))
+"""Every part of the house keeps its words in a folder of its own: kernel, bots, server…"""
 
 
 @cache
-def words(language: str, *folders: Path) -> Words:
-    """The words of the given folders and the kernel's own, read once."""
-    return Words(language, KERNEL_WORDS, *folders)
+def words_in(language: str, *folders: Path) -> Words:
+    """The words of the house and of the given folders, read once."""
+    return Words(language, *HOUSE_WORDS, *folders)
 
 
 def explain(error: WyrmhallError, language: str) -> str:
@@ -73,7 +77,7 @@ def explain(error: WyrmhallError, language: str) -> str:
         name: value if isinstance(value, (int, float, str)) else str(value)
         for name, value in error.facts.items()
     }
-    return words(language)(error.phrase, **facts)
+    return words_in(language)(error.phrase, **facts)
 
 
 def chosen_language(wish: str | None = None) -> str:

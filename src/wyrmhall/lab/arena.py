@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce
 from wyrmhall.bots.registry import load_bot, read_bot
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.game import Game
-from wyrmhall.kernel.options import check_players, whole
+from wyrmhall.kernel.options import as_int, check_players
 from wyrmhall.lab.bout import Bout, Verdict
 from wyrmhall.lab.workers import verdicts
 
@@ -51,12 +51,12 @@ class Report(msgspec.Struct, frozen=True):
     pairs: dict[str, dict[str, Rate]]
     """The share of wins of a bot (first key) against another (second)."""
     fair: float
-    """The share of wins among equals where one sits against the others."""
+    """The share one of several equal bots would win."""
     failures: list[str]
 
 
 def wilson(wins: float, games: int) -> Rate:
-    """The share of wins and where it lies with 95 % certainty."""
+    """The share of wins, and its 95 % interval."""
     if games == 0:
         return Rate(0.0, 0.0, 1.0, 0)
     share, z = wins / games, CERTAINTY
@@ -77,7 +77,7 @@ class Arena:
         self.players = check_players(players, game.seats, game.id)
         if len(bots) < 2 or len(set(bots)) != len(bots):
             raise OptionError("error-arena-bots")
-        if (whole(games) or 0) < 1:
+        if (as_int(games) or 0) < 1:
             raise OptionError("error-arena-games", got=str(games)[:40])
         self.bots = bots
         self.entrants = [read_bot(text) for text in bots]

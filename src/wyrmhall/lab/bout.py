@@ -1,4 +1,4 @@
-"""One game between bots, and what is told of it."""
+"""One game between bots, and the report of it."""
 
 from collections.abc import Callable
 
@@ -49,7 +49,7 @@ def failure(bout: Bout, seat: int, why: str, decisions: int = 0) -> Verdict:
 def play_bout(
     game: Game, bout: Bout, bots: list[Bot], thinking: Callable[[int | None], None]
 ) -> Verdict:
-    """Play a game to its end; `thinking` is told which seat thinks, and None when none does."""
+    """Play a game to its end; calls `thinking` with the seat that thinks, or None."""
     match = game.new(len(bout.seats), bout.seed)
     decisions = 0
     while match.outcome is None:

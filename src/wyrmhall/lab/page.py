@@ -33,8 +33,8 @@ def page(report: Report, words: Words, title: str) -> str:
         caption = words("arena-against", bot=bot)
         parts.append(f"<h2>{escape(caption)}</h2>{_rates(rivals, report.fair, caption)}")
     if report.failures:
-        told = "".join(f"<li>{escape(line)}</li>" for line in report.failures)
-        parts.append(f"<h2>{escape(words('arena-failures'))}</h2><ul>{told}</ul>")
+        failures = "".join(f"<li>{escape(line)}</li>" for line in report.failures)
+        parts.append(f"<h2>{escape(words('arena-failures'))}</h2><ul>{failures}</ul>")
     return "\n".join(parts)
 
 
@@ -57,8 +57,8 @@ def _ratings(report: Report) -> str:
         return LEFT + (value - low) / max(high - low, 1e-9) * (WIDTH - LEFT - 20)
 
     lines = []
-    for place, row in enumerate(report.ladder):
-        y = place * ROW + ROW / 2
+    for line, row in enumerate(report.ladder):
+        y = line * ROW + ROW / 2
         lines.append(
             f"<text x='0' y='{y + 5:.0f}'>{escape(row.bot)}</text>"
             f"<line class='span' x1='{across(row.low):.1f}' x2='{across(row.high):.1f}' "
@@ -70,8 +70,8 @@ def _ratings(report: Report) -> str:
 def _rates(rivals: dict[str, Rate], fair: float, caption: str) -> str:
     lines = []
     wide = WIDTH - LEFT - 70
-    for place, (rival, rate) in enumerate(rivals.items()):
-        y = place * ROW
+    for line, (rival, rate) in enumerate(rivals.items()):
+        y = line * ROW
         middle = y + ROW / 2
         lines.append(
             f"<text x='0' y='{middle + 5:.0f}'>{escape(rival)}</text>"

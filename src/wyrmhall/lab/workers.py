@@ -20,7 +20,7 @@ LOOK = 0.2  # seconds between two looks at who has been thinking for too long
 def _work(
     pipe: Connection, game: str, entrants: list[tuple[str, dict[str, Any]]], mind: Any
 ) -> None:
-    """A worker's life: a bout in, a verdict out, until the pipe closes."""
+    """A worker's loop: a bout in, a verdict out, until the pipe closes."""
     if any(name in COMPILED for name, _ in entrants):
         warm(load(game))
     while True:
@@ -69,7 +69,7 @@ class Worker:
         return int(self.mind[0])
 
     def thought_for(self) -> float:
-        """For how many seconds it has."""
+        """How many seconds it has been thinking."""
         return time.monotonic() - self.mind[1] if self.thinker() != NOBODY else 0.0
 
     def end(self) -> None:
@@ -113,7 +113,7 @@ def verdicts(
 
 
 def _look_at(worker: Worker, patience: float) -> Verdict | None:
-    """What a busy worker has to say, or what is to be said of it."""
+    """The verdict of a busy worker, or one about it if it failed; None while it plays on."""
     assert worker.bout is not None
     if worker.pipe.poll():
         try:

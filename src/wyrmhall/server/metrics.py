@@ -3,15 +3,14 @@
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from wyrmhall.server.hall import Hall
-from wyrmhall.server.sockets import Sockets
+from wyrmhall.server.live.sockets import Sockets
 
 
-class Figures:
-    """Reads the figures off the hall when they are asked for."""
+class Metrics:
+    """Reads the figures when they are asked for."""
 
-    def __init__(self, hall: Hall, sockets: Sockets) -> None:
-        self._hall = hall
+    def __init__(self, sockets: Sockets) -> None:
+        self._hall = sockets.hall
         self._sockets = sockets
         self._registry = CollectorRegistry()
         self._registry.register(self)
@@ -22,20 +21,22 @@ class Figures:
 
     def collect(self) -> list[Metric]:
         """As prometheus_client wants them."""
-        hall = self._hall
+        hall, services = self._hall, self._hall.services
         return [
             GaugeMetricFamily("wyrmhall_tables", "tables in memory", value=len(hall.tables)),
             GaugeMetricFamily(
                 "wyrmhall_sessions", "connected WebSockets", value=self._sockets.connected
             ),
             CounterMetricFamily(
-                "wyrmhall_entries", "decisions made durable", value=hall.ledger.entries
+                "wyrmhall_entries", "decisions made durable", value=services.batcher.entries
             ),
             CounterMetricFamily(
-                "wyrmhall_commits", "transactions of them", value=hall.ledger.batches
+                "wyrmhall_commits", "transactions of them", value=services.batcher.batches
             ),
-            CounterMetricFamily("wyrmhall_refusals", "refused messages", value=hall.refusals),
+            CounterMetricFamily("wyrmhall_refusals", "refused messages", value=services.refusals),
             GaugeMetricFamily(
-                "wyrmhall_up_seconds", "since this worker opened", value=hall.now() - hall.opened_at
+                "wyrmhall_up_seconds",
+                "since this worker opened",
+                value=services.now() - services.opened_at,
             ),
         ]

@@ -10,10 +10,9 @@ import numpy.typing as npt
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.errors import IllegalMove, OptionError
 from wyrmhall.kernel.game import Game
-from wyrmhall.kernel.loops import wide
 from wyrmhall.kernel.options import check_players, check_seed, settle_options
 from wyrmhall.kernel.rule import bind
-from wyrmhall.kernel.state import RUNNING, Cells, Moves, States, blank
+from wyrmhall.kernel.state import RUNNING, Cells, Moves, States, blank, wide
 
 _bound_later: Any = None
 setup: Callable[[Any], None] = _bound_later
@@ -49,13 +48,13 @@ def waiting(states: States, seats: Cells) -> None:
 
 
 def mark_legal(states: States, seats: Cells, moves: Moves, mask: Cells) -> None:
-    """Mark the legal moves of one seat of each match."""
+    """Mark the legal moves of one seat in each match."""
     for index in range(len(states)):
         s = states[index]
         seat = wide(seats[index])
         if seat != NOT_ASKED and s.over == RUNNING and (pending(s) >> seat) & 1:
-            for place in range(legal(s, seat, moves)):
-                mask[index, moves[place]] = True
+            for choice in range(legal(s, seat, moves)):
+                mask[index, moves[choice]] = True
 
 
 def first_illegal(states: States, seats: Cells, chosen: Cells, moves: Moves) -> int:
@@ -67,8 +66,8 @@ def first_illegal(states: States, seats: Cells, chosen: Cells, moves: Moves) -> 
             continue
         found = False
         if 0 <= seat < s.players and s.over == RUNNING and (pending(s) >> seat) & 1:
-            for place in range(legal(s, seat, moves)):
-                if moves[place] == chosen[index]:
+            for choice in range(legal(s, seat, moves)):
+                if moves[choice] == chosen[index]:
                     found = True
         if not found:
             return index

@@ -27,7 +27,7 @@ class Figures(msgspec.Struct):
 
 
 def copies(states: States, count: int) -> None:
-    """Copy whole records, one after another."""
+    """Copy states, one after another."""
     for number in range(count):
         states[(number * 7 + 1) % RING] = states[number % RING]
 
@@ -38,7 +38,7 @@ def _copier(game: Game) -> Callable[[States, int], None]:
 
 
 def measure(game: Game, seconds: float, cores: int | None = None) -> Figures:
-    """All figures of one game, each measured for about so long."""
+    """All figures of one game, each measured for about this many seconds."""
     one = _random_play(game, seconds, 1)
     every = _random_play(game, seconds, cores or all_cores())
     return Figures(

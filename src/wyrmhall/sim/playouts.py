@@ -12,10 +12,9 @@ import numpy.typing as npt
 
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.game import Game
-from wyrmhall.kernel.loops import wide
 from wyrmhall.kernel.options import check_players, check_seed, settle_options
 from wyrmhall.kernel.rule import bind, rule
-from wyrmhall.kernel.state import Cells, Header, Moves, States, blank
+from wyrmhall.kernel.state import Cells, Header, Moves, States, blank, wide
 
 _bound_later: Any = None
 setup: Callable[[Any], None] = _bound_later
@@ -45,13 +44,13 @@ LUCK = 1 << 32  # a policy's luck is below this
 
 @rule
 def uniform(s: Header, seat: int, moves: Moves, count: int, luck: int) -> int:
-    """The policy of a player who does not think: any of the moves."""
+    """The random policy: any of the moves."""
     return (luck * count) >> 32
 
 
 @rule
 def pick(generator: Cells, choices: int) -> Any:
-    """A choice for a player who does not think: SplitMix64, one step.
+    """A random choice: one step of SplitMix64.
 
     Rules draw from keyed chance; this stands for players, and has to be cheap.
     """
@@ -75,7 +74,7 @@ def nth_seat(seats: int, nth: int) -> int:
 
 
 def seat_count(seats: int) -> int:
-    """How many seats there are in a set."""
+    """How many seats are in a set."""
     count = 0
     while seats:
         seats &= seats - 1
@@ -109,7 +108,7 @@ def playouts(
 ) -> None:
     """Play games number `first` … `first + count - 1` of a study.
 
-    `work[0]` is a record with players and options; `work[1]` is where the games are played.
+    `work[0]` is a state with players and options; `work[1]` is where the games are played.
     """
     for game in range(first, first + count):
         work[1] = work[0]
@@ -162,7 +161,7 @@ class Tally(msgspec.Struct):
     longest: int
     """Decisions of the longest game."""
     median: float
-    """Decisions of a game in the middle."""
+    """The median number of decisions."""
     unfinished: int
     """Games that passed the game's own bound on decisions: there should be none."""
     reasons: dict[str, int]
@@ -206,7 +205,7 @@ class Study:
             self.origin[0][name] = index
 
     def play(self, games: int, first: int = 0, cores: int = 1, audited: bool = False) -> Tally:
-        """Play `games` games from number `first` on, on so many cores."""
+        """Play `games` games from number `first` on, on this many cores."""
         share = -(-games // cores)
         chunks = [(start, min(share, games - start)) for start in range(0, games, share)]
         if cores == 1:

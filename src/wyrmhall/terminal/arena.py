@@ -9,10 +9,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from wyrmhall.kernel.registry import load
+from wyrmhall.kernel.words import words_in
 from wyrmhall.lab.arena import Arena, Report
 from wyrmhall.lab.page import page
 from wyrmhall.sim.playouts import all_cores
-from wyrmhall.terminal import terminal_words
 
 
 def show_arena(
@@ -24,8 +24,8 @@ def show_arena(
     as_json: bool,
     html: Path | None,
 ) -> None:
-    """Play the arena and say what came of it."""
-    words = terminal_words(language)
+    """Play the arena and print the results."""
+    words = words_in(language)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -49,7 +49,7 @@ def show_arena(
 
 
 def _show(console: Console, report: Report, language: str) -> None:
-    words = terminal_words(language)
+    words = words_in(language)
     ladder = Table(*(words(f"arena-{name}") for name in ("bot", "rating", "interval", "games")))
     for row in report.ladder:
         interval = f"{row.low:.1f} … {row.high:.1f}"

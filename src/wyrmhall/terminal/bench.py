@@ -8,15 +8,15 @@ from rich.markup import escape
 from rich.table import Table
 
 from wyrmhall.kernel.registry import games, load
+from wyrmhall.kernel.words import words_in
 from wyrmhall.sim.bench import Figures, measure
 from wyrmhall.sim.peer import PEER, peer_moves_per_s
 from wyrmhall.sim.playouts import all_cores
-from wyrmhall.terminal import terminal_words
 
 
 def show_bench(console: Console, seconds: float, as_json: bool, language: str) -> None:
     """Measure every game; with `--json` only the figures are printed."""
-    words = terminal_words(language)
+    words = words_in(language)
     figures: dict[str, Figures] = {}
     peers: list[float] = []
     with Console(stderr=True).status("") as status:

@@ -28,7 +28,7 @@ class Plan(NamedTuple):
 
 
 def usual_level(game: Game) -> str:
-    """What bots are made of unless somebody chooses: without a worth they cannot think."""
+    """The bot used unless somebody chooses: a game without a worth gets random ones."""
     if game.worth is not None:
         return DEFAULT_LEVEL
     return "random" if game.policy is None else "policy"

@@ -9,7 +9,8 @@ from wyrmhall.kernel.errors import MalformedRecord
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.record import LARGEST, read_record
 from wyrmhall.kernel.registry import load
-from wyrmhall.terminal import terminal_words
+from wyrmhall.kernel.words import words_in
+from wyrmhall.terminal.drawing import drawing
 from wyrmhall.terminal.prompt import Left, read_line
 
 
@@ -27,24 +28,24 @@ def read_match(file: Path) -> Match:
 def show_replay(console: Console, file: Path, language: str, at_once: bool) -> None:
     """Draw the table after every decision; Enter for the next, `q` to leave."""
     match = read_match(file)
-    words, own = terminal_words(language), match.game.words(language)
+    words, own = words_in(language), match.game.words(language)
 
     def name_of(seat: int) -> str:
         return words("play-name", seat=seat + 1)
 
     shown = match.game.new(match.players, match.key_text(), **match.options)
     decisions = match.decisions
-    told = 0
+    shown_so_far = 0
     for step in range(len(decisions) + 1):
         if step:
             shown.play(decisions[step - 1].seat, decisions[step - 1].move)
         heading = words("replay-step", step=step, last=len(decisions))
         console.rule(escape(heading))
         story = shown.journal(None)
-        for phrase in story[told:]:
+        for phrase in story[shown_so_far:]:
             console.print(f"[dim]•[/dim] {escape(own.say(phrase, name_of))}", highlight=False)
-        told = len(story)
-        console.print(match.game.draw(shown.view(None), own, name_of))
+        shown_so_far = len(story)
+        console.print(drawing(match.game)(shown.view(None), own, name_of))
         if not at_once and step < len(decisions):
             try:
                 if read_line(console, ">").lower() == "q":

@@ -14,8 +14,8 @@ from wyrmhall.bots.bot import Bot
 from wyrmhall.kernel.errors import MalformedMove, WyrmhallError
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.words import Words, explain
-from wyrmhall.terminal import terminal_words
+from wyrmhall.kernel.words import Words, explain, words_in
+from wyrmhall.terminal.drawing import drawing
 from wyrmhall.terminal.prompt import Left, read_line
 
 
@@ -35,9 +35,9 @@ class Table:
         self.match = match
         self.bots = bots
         self.people = [seat for seat in range(match.players) if seat not in bots]
-        self.words = terminal_words(language)
+        self.words = words_in(language)
         self.game_words: Words = match.game.words(language)
-        self.told = dict.fromkeys([*range(match.players), None], 0)
+        self.journal_read = dict.fromkeys([*range(match.players), None], 0)
 
     def name_of(self, seat: int) -> str:
         """A seat as it is called here."""
@@ -50,8 +50,8 @@ class Table:
                 self._one_decision()
         except Left:
             kept = self._save()
-            told = self.words("play-quit", file=str(kept)) if kept else self.words("play-left")
-            self.console.print(escape(told))
+            farewell = self.words("play-quit", file=str(kept)) if kept else self.words("play-left")
+            self.console.print(escape(farewell))
             return
         viewer = self.people[0] if len(self.people) == 1 else None
         self._tell(viewer)
@@ -115,7 +115,9 @@ class Table:
             if answer == "u":
                 self.match.undo(seat)
                 self.console.print(self.words("play-undone"))
-                self.told = {s: min(n, len(self.match.journal(s))) for s, n in self.told.items()}
+                self.journal_read = {
+                    s: min(n, len(self.match.journal(s))) for s, n in self.journal_read.items()
+                }
             elif answer.isdecimal() and 1 <= int(answer[:9]) <= len(moves):
                 self.match.play(seat, moves[int(answer) - 1])
             else:
@@ -134,16 +136,16 @@ class Table:
     def _draw(self, seat: int | None) -> None:
         self.console.print()
         self.console.print(
-            self.match.game.draw(self.match.view(seat), self.game_words, self.name_of)
+            drawing(self.match.game)(self.match.view(seat), self.game_words, self.name_of)
         )
 
     def _tell(self, seat: int | None, since: int | None = None) -> None:
         """The story since this viewer last read it."""
         story = self.match.journal(seat)
-        for phrase in story[self.told[seat] if since is None else since :]:
+        for phrase in story[self.journal_read[seat] if since is None else since :]:
             line = self.game_words.say(phrase, self.name_of)
             self.console.print(f"[dim]•[/dim] {escape(line)}", highlight=False)
-        self.told[seat] = len(story)
+        self.journal_read[seat] = len(story)
 
     def _show_rules(self, clause: str) -> None:
         """The rules page, or one clause of it (`? b8`)."""

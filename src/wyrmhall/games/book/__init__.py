@@ -4,8 +4,9 @@ from pathlib import Path
 
 from wyrmhall.games.book import rules
 from wyrmhall.games.book.audit import INVARIANTS, audit
+from wyrmhall.games.book.choices import MOST_MOVES, MOVES
 from wyrmhall.games.book.events import EVENTS
-from wyrmhall.games.book.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
+from wyrmhall.games.book.pieces import OPTIONS, REASONS
 from wyrmhall.games.book.view import describe, hidden, view
 from wyrmhall.games.book.worth import worth
 from wyrmhall.kernel.game import Game
@@ -23,12 +24,11 @@ GAME = Game(
     describe=describe,
     hidden=hidden,
     uniform=True,
-    open_table=True,
     audit=audit,
     invariants=INVARIANTS,
     most_moves=MOST_MOVES,
-    # 36 cards leave one by one; between two of them each placement raises the total of a pile,
-    # 18 at most, so no more than 90 placements and as many ends, and 75 rests, come between.
+    # 36 cards leave one by one. Between two of them each placement raises the total of a pile, to
+    # 18 at most, so there are at most 90 placements, 90 ends of turns and 75 rests in between.
     most_decisions=10_000,
     worth=worth,
     foresight=8,

@@ -1,8 +1,8 @@
 """The blocking die of the two-player game (B20–B22)."""
 
-from wyrmhall.games.book import events as told
+from wyrmhall.games.book import events
 from wyrmhall.games.book.pieces import BESIDE, BLOCK, BLOCK_PIPS, DICE, HOME, NOBODY, PILES_FOR
-from wyrmhall.games.book.table import State, is_immune
+from wyrmhall.games.book.state import State, is_immune
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import note
 
@@ -17,7 +17,7 @@ def move_block(s: State, won: int) -> None:
             return
     s.block = BESIDE
     s.block_left = won
-    note(s, told.BLOCK_WAITS)
+    note(s, events.BLOCK_WAITS)
 
 
 @rule
@@ -32,14 +32,14 @@ def enter_block(s: State) -> None:
 
 @rule
 def put_block(s: State, pile: int) -> None:
-    """B21: dice it lands on come home unraised."""
+    """B21: put it on a pile; dice already there come home without being raised."""
     holder = s.holder[pile]
     if holder != NOBODY:
         for die in range(DICE):
             if s.lies_on[holder, die] == pile:
                 s.lies_on[holder, die] = HOME
-        note(s, told.SWEPT, holder, pile + 1)
+        note(s, events.SWEPT, holder, pile + 1)
     s.holder[pile] = BLOCK
     s.total[pile] = BLOCK_PIPS
     s.block = pile
-    note(s, told.BLOCKED, pile + 1)
+    note(s, events.BLOCKED, pile + 1)

@@ -1,6 +1,7 @@
-"""What the journal of The Book of Dragons can tell, and the numbers the rules note it by."""
+"""The events in the journal of The Book of Dragons, and the numbers the rules note them by."""
 
-from wyrmhall.games.book.pieces import HAND, KINDS, WORLDS
+from wyrmhall.games.book.choices import HAND
+from wyrmhall.games.book.pieces import KINDS, WORLDS
 from wyrmhall.kernel.journal import NUMBER, Event, Events
 
 EVENTS = Events(

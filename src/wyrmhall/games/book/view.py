@@ -1,28 +1,14 @@
-"""What a viewer sees of a table of The Book of Dragons, and how its moves are put in words.
+"""What a viewer sees of a match of The Book of Dragons, and how moves are put into words.
 
-Everything is public here but the cards under the visible ones, so every viewer sees the same.
+Everything is public except the cards under the visible ones, so every viewer sees the same.
 """
 
 from typing import Any
 
 import msgspec
 
-from wyrmhall.games.book.pieces import (
-    ABSENT,
-    BLOCK,
-    HOME,
-    IN_HAND,
-    KINDS,
-    MOVES,
-    NOBODY,
-    OBJECTIVE_BONUS,
-    OPTIONS,
-    PILES_FOR,
-    POINTS,
-    REMOVED,
-    WORLD_COUNT,
-    WORLDS,
-)
+from wyrmhall.games.book import pieces
+from wyrmhall.games.book.choices import MOVES
 from wyrmhall.games.book.rules import score
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice, Chosen
@@ -49,7 +35,7 @@ class Pile(msgspec.Struct, frozen=True):
     height: int
     top: Card | None
     floor: int | None
-    """What dice here must reach; where others lie, they must also exceed `total`."""
+    """What dice here must total; if others lie here, they must also exceed `total`."""
     holder: int | None
     blocked: bool
     dice: tuple[int, ...]
@@ -63,7 +49,7 @@ class Die(msgspec.Struct, frozen=True):
     pips: int
     pile: int | None
     spent: bool
-    """Placed this turn already, so not to be placed again."""
+    """Already placed this turn, so it cannot be placed again."""
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -97,7 +83,7 @@ class BookView(View, kw_only=True):
     placed: bool
     last_round: bool
     block: int | None
-    """The pile the blocking die lies on; 0 beside the board; None where there is none."""
+    """The pile the blocking die lies on; 0 beside the board; None if there is none."""
     piles: tuple[Pile, ...]
     seats: tuple[Seat, ...]
     removed: tuple[Card, ...]
@@ -107,7 +93,7 @@ REST = Phrase("move-rest")
 
 
 def describe(move: Move, view: BookView) -> Phrase:
-    """A move as one would say it at this table."""
+    """A move in words, with the facts the view adds to its arguments."""
     if not move.args:
         resting = move.kind == "end" and not view.took and not view.placed
         return REST if resting else MOVES.phrase(move)
@@ -126,53 +112,55 @@ def describe(move: Move, view: BookView) -> Phrase:
 def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
     """The covered cards, pile by pile from the bottom; the same for every viewer."""
     covered: list[int] = []
-    for pile in range(PILES_FOR[s.players]):
+    for pile in range(pieces.PILES_FOR[s.players]):
         covered += s.piles[pile][: max(int(s.height[pile]) - 1, 0)].tolist()
     return tuple(covered)
 
 
 EVERY_CARD = tuple(
-    Card(kind, world, int(points)) for kind in KINDS for world, points in zip(WORLDS, POINTS)
+    Card(kind, world, int(points))
+    for kind in pieces.KINDS
+    for world, points in zip(pieces.WORLDS, pieces.POINTS)
 )
 
 
 def _removed(s: Any) -> tuple[Card, ...]:
-    return tuple([EVERY_CARD[card] for card, owner in enumerate(s.owner) if owner == REMOVED])
+    return tuple(
+        [EVERY_CARD[card] for card, owner in enumerate(s.owner) if owner == pieces.REMOVED]
+    )
 
 
 def _pile(s: Any, pile: int) -> Pile:
-    height, holder = int(s.height[pile]), int(s.holder[pile])
-    held = holder not in (NOBODY, BLOCK)
-    dice = (
-        [int(p) for p, at in zip(s.pips[holder], s.lies_on[holder]) if at == pile] if held else []
-    )
+    height, holder = s.height[pile], s.holder[pile]
+    held = holder not in (pieces.NOBODY, pieces.BLOCK)
+    dice = [p for p, at in zip(s.pips[holder], s.lies_on[holder]) if at == pile] if held else []
     return Pile(
         number=pile + 1,
         height=height,
         top=EVERY_CARD[s.piles[pile][height - 1]] if height else None,
-        floor=int(s.floor[pile]) if height else None,
+        floor=s.floor[pile] if height else None,
         holder=holder if held else None,
-        blocked=holder == BLOCK,
+        blocked=holder == pieces.BLOCK,
         dice=tuple(sorted(dice)),
-        total=int(s.total[pile]),
-        immune=held and bool(s.token[holder] == pile),
+        total=s.total[pile],
+        immune=held and s.token[holder] == pile,
     )
 
 
 def _seat(s: Any, seat: int) -> Seat:
-    objective = int(s.objective[seat])
+    objective = s.objective[seat]
     book = _book(s, seat)
     dice = zip(s.pips[seat], s.lies_on[seat], s.spent)
     return Seat(
-        objective=KINDS[objective],
+        objective=pieces.KINDS[objective],
         dice=tuple(
-            Die(pips, None if pile == HOME else pile + 1, bool(spent and s.turn == seat))
+            Die(pips, None if pile == pieces.HOME else pile + 1, bool(spent and s.turn == seat))
             for pips, pile, spent in sorted(dice)
         ),
-        token=None if s.token[seat] == IN_HAND else int(s.token[seat]) + 1,
+        token=None if s.token[seat] == pieces.IN_HAND else s.token[seat] + 1,
         book=book,
         points=sum(taken.card.points for taken in book),
-        bonus=OBJECTIVE_BONUS * sum(taken.objective for taken in book),
+        bonus=pieces.OBJECTIVE_BONUS * sum(taken.objective for taken in book),
         score=int(_score(s, seat)),
     )
 
@@ -181,7 +169,7 @@ def _book(s: Any, seat: int) -> tuple[Taken, ...]:
     objective = s.objective[seat]
     cards = [card for card, owner in enumerate(s.owner) if owner == seat]
     return tuple(
-        Taken(EVERY_CARD[card], bool(s.used[card]), card // WORLD_COUNT == objective)
+        Taken(EVERY_CARD[card], bool(s.used[card]), card // pieces.WORLD_COUNT == objective)
         for card in cards
     )
 
@@ -191,14 +179,14 @@ view = Scene(
     "book",
     players=lambda s: s.players,
     pending=lambda s: () if s.over != RUNNING else (s.turn,),
-    options=Chosen(OPTIONS),
+    options=Chosen(pieces.OPTIONS),
     first=lambda s: s.first,
     turn=lambda s: s.turn,
     took=lambda s: bool(s.took),
     placed=lambda s: bool(s.placed),
     last_round=lambda s: bool(s.last_round),
-    block=lambda s: None if s.block == ABSENT else s.block + 1,
-    piles=lambda s: tuple([_pile(s, pile) for pile in range(PILES_FOR[s.players])]),
+    block=lambda s: None if s.block == pieces.ABSENT else s.block + 1,
+    piles=lambda s: tuple([_pile(s, pile) for pile in range(pieces.PILES_FOR[s.players])]),
     seats=lambda s: tuple([_seat(s, seat) for seat in range(s.players)]),
     removed=_removed,
 )

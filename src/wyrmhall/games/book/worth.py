@@ -1,48 +1,37 @@
-"""How well a seat stands at a table of The Book of Dragons, for bots."""
+"""How well a seat stands in a match of The Book of Dragons, for bots."""
 
-from wyrmhall.games.book.pieces import (
-    CARDS,
-    DICE,
-    HIGHEST,
-    HOME,
-    KIND_OF,
-    OBJECTIVE_BONUS,
-    PILES,
-    POINTS_OF,
-    STORM,
-    VOLCANO,
-)
-from wyrmhall.games.book.table import State, top
+from wyrmhall.games.book import pieces
+from wyrmhall.games.book.state import State, top
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves
 
 # In points of score.
-PIP = 0.35  # a pip on any die: dice are what one places with
+PIP = 0.35  # a pip on any die: high dice win piles
 ABILITY = 1.2
-HELD_AT_TURN = 0.95  # of a held card's points, when it is ours to take
-HELD_FLOOR, HELD_PER_PIP = 0.15, 0.045  # else it is the safer the higher the dice on it
+HELD_AT_TURN = 0.95  # share of a held card's points when it is this seat's turn to take it
+HELD_FLOOR, HELD_PER_PIP = 0.15, 0.045  # otherwise: the higher the dice on it, the safer
 PROTECTED = 0.9
 POINT = 0.16  # what a point is worth in log-odds of winning
 
 
 @rule
 def worth(s: State, seat: int, room: Moves) -> float:
-    """The seat's prospects, in log-odds up to a constant that all seats share."""
+    """The seat's chances of winning, in log-odds, up to a constant shared by all seats."""
     total = 0.0
-    for card in range(CARDS):
+    for card in range(pieces.CARDS):
         if s.owner[card] == seat:
-            total += POINTS_OF[card]
-            if KIND_OF[card] == s.objective[seat]:
-                total += OBJECTIVE_BONUS
-    for die in range(DICE):
+            total += pieces.POINTS_OF[card]
+            if pieces.KIND_OF[card] == s.objective[seat]:
+                total += pieces.OBJECTIVE_BONUS
+    for die in range(pieces.DICE):
         total += PIP * s.pips[seat, die]
-        if s.lies_on[seat, die] == HOME and s.pips[seat, die] == HIGHEST:
-            total -= 0.1  # raises are wasted on it
-    for world in range(STORM + 3):
-        if world != VOLCANO:
+        if s.lies_on[seat, die] == pieces.HOME and s.pips[seat, die] == pieces.HIGHEST:
+            total -= 0.1  # raising it further is wasted
+    for world in range(pieces.STORM + 3):
+        if world != pieces.VOLCANO:
             total += ABILITY * min(s.ready[seat, world], 3)
     if not s.last_round or s.turn == seat:
-        for pile in range(PILES):
+        for pile in range(pieces.PILES):
             if s.holder[pile] == seat:
                 total += kept(s, seat, pile) * value_of(s, seat, top(s, pile))
     return POINT * total
@@ -51,8 +40,8 @@ def worth(s: State, seat: int, room: Moves) -> float:
 @rule
 def value_of(s: State, seat: int, card: int) -> float:
     """What a card would score for a seat."""
-    bonus = OBJECTIVE_BONUS if KIND_OF[card] == s.objective[seat] else 0
-    return float(POINTS_OF[card] + bonus)
+    bonus = pieces.OBJECTIVE_BONUS if pieces.KIND_OF[card] == s.objective[seat] else 0
+    return float(pieces.POINTS_OF[card] + bonus)
 
 
 @rule

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from wyrmhall.games.island import rules
 from wyrmhall.games.island.audit import INVARIANTS, audit
+from wyrmhall.games.island.choices import MOST_MOVES, MOVES
 from wyrmhall.games.island.events import EVENTS
-from wyrmhall.games.island.light import light
-from wyrmhall.games.island.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
+from wyrmhall.games.island.pieces import OPTIONS, REASONS
+from wyrmhall.games.island.playout import light
 from wyrmhall.games.island.view import describe, hidden, view
 from wyrmhall.games.island.worth import worth
 from wyrmhall.kernel.game import Game
@@ -23,13 +24,13 @@ GAME = Game(
     view=view,
     describe=describe,
     hidden=hidden,
-    uniform=False,  # tiles are redrawn among tiles and maps among maps; tests/island looks at both
+    uniform=False,  # tiles are redrawn among tiles, maps among maps; tests/island checks both
     audit=audit,
     invariants=INVARIANTS,
     most_moves=MOST_MOVES,
-    # 4 maps kept at set-up; then 44 turns at most (4 Towers and 40 tiles). In a turn: tile, place
-    # and colour 3; herding from, to, 40 dragons for the 40 gold there are, and done 43; where to
-    # go 1; tame or capture and 10 cubes 11; the action and 5 cubes 6, or maps to keep; a map 1.
+    # 4 maps kept at set-up, then at most 44 turns (4 Towers and 40 tiles). In a turn: tile, cell
+    # and colour, 3; herd from, herd to, 40 dragons (there are 40 gold) and done, 43; go, 1; tame or
+    # capture and 10 cubes, 11; the action and 5 cubes, or maps to keep, 6; play a map, 1.
     most_decisions=4 + 44 * (3 + 43 + 1 + 11 + 6 + 1),
     worth=worth,
     foresight=40,

@@ -1,16 +1,11 @@
-"""What the journal of Dragon Island can tell, and the numbers the rules note it by.
+"""The events in the journal of Dragon Island, and the numbers the rules note them by.
 
 Gains, losses and payments are public, as at the table (I7); which tiles and maps a seat draws and
 keeps is whispered to it alone.
 """
 
 from wyrmhall.games.island.hexes import COORDINATES
-from wyrmhall.games.island.pieces import (
-    BUILDING_KINDS,
-    COLOURS,
-    KINDS,
-    PATTERN_NAMES,
-)
+from wyrmhall.games.island.pieces import BUILDING_KINDS, COLOURS, KINDS, PATTERN_NAMES
 from wyrmhall.kernel.journal import NUMBER, Event, Events
 
 TERRAIN = (*COLOURS, "none")

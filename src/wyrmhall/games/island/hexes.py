@@ -1,4 +1,4 @@
-"""The cells of the sea: hexagons numbered once, ring by ring around the Keep, and who touches whom.
+"""The cells of the sea: hexagons numbered ring by ring around the Keep, and their neighbours.
 
         nw   ne            a cell is written q,r: east adds (1, 0), south-east (0, 1);
           ╲ ╱              the Keep lies on 0,0, which is cell 0, and cells 1 to 6 touch it
@@ -34,7 +34,7 @@ def _rings(farthest: int) -> list[tuple[int, int]]:
 
 
 ATLAS = tuple(_rings(FARTHEST + 1))
-"""By cell, q and r."""
+"""The coordinates q and r of each cell."""
 CELLS = len(ATLAS)
 FARTHEST_CELLS = len(_rings(FARTHEST))
 FIRST_RING = DIRECTION_COUNT
@@ -45,4 +45,4 @@ _NUMBER = {cell: number for number, cell in enumerate(ATLAS)}
 NEIGHBOUR = np.array(
     [[_NUMBER[q + dq, r + dr] for dq, dr in STEPS] for q, r in ATLAS[:FARTHEST_CELLS]], np.int16
 )
-"""By cell up to ring 22 and direction, the cell that way."""
+"""The neighbouring cell, by cell (up to ring 22) and direction."""

@@ -1,4 +1,4 @@
-"""Dragon Island: terrain tiles, treasure maps, supplies, options and moves.
+"""Dragon Island: terrain tiles, treasure maps, buildings, supplies and options.
 
 A tile has two faces; on the island one of them shows. A face is a kind and a colour: dragon and
 build, build, telekinesis, storm, double dragon, or wild, which gets its colour when placed. The
@@ -9,8 +9,6 @@ from itertools import combinations, combinations_with_replacement, permutations
 
 import numpy as np
 
-from wyrmhall.games.island.hexes import COORDINATES, DIRECTIONS, FARTHEST_CELLS
-from wyrmhall.kernel.moves import Codec, Domain, Kind
 from wyrmhall.kernel.options import Option
 
 SEATS = 4
@@ -32,7 +30,7 @@ KINDS = ("dragon", "build", "telekinesis", "storm", "double", "wild", "tower", "
 DRAGON, BUILD, TELEKINESIS, STORM, DOUBLE, WILD, TOWER, KEEP_TILE = range(8)
 FACES = (*(f"{kind}-{colour}" for kind in KINDS[:WILD] for colour in COLOURS), "wild")
 WILD_FACE = WILD * COLOUR_COUNT
-TOWER_FACE = WILD_FACE + 1  # no face of a tile: what a seat places first
+TOWER_FACE = WILD_FACE + 1  # not the face of a tile: the Tower a seat places first
 ICONS = np.array([1, 0, 0, 0, 2, 0, 0, 0], np.int64)
 """Dragon icons, by kind (I11)."""
 
@@ -55,7 +53,7 @@ SIDES = 2
 COPIES = 2
 TILES = COPIES * len(TILE_TYPES)  # tile = type × 2 + which of the two
 FACE_OF = np.array(TILE_TYPES, np.int64)
-"""By type and side, the face."""
+"""The face, by tile type and side."""
 KIND_OF_FACE = np.array([f // COLOUR_COUNT for f in range(len(FACES))], np.int64)
 COLOUR_OF_FACE = np.array(
     [f % COLOUR_COUNT if f < WILD_FACE else COLOURLESS for f in range(len(FACES))], np.int64
@@ -64,7 +62,7 @@ COLOUR_OF_FACE = np.array(
 TILE_NAMES = tuple(f"{FACES[a]}/{FACES[b]}" for a, b in TILE_TYPES)
 MOST_PLACED = 1 + SEATS + TILES  # with the Keep and the Towers
 KEEP = 0  # the first tile of the island, on cell 0
-HAND_ROOM = 2  # tiles behind a screen: one is drawn for each that is placed
+HAND_ROOM = 2  # most tiles behind a screen: one is drawn for each one placed
 
 # I5: maps. A pattern is a multiset of three colours, not all alike.
 _TWO_ALIKE = [p for p in combinations_with_replacement(range(COLOUR_COUNT), 3) if len(set(p)) == 2]
@@ -78,7 +76,7 @@ PATTERN_OF = np.array(
     [*range(len(_TWO_ALIKE)), *(n for n in range(len(_TWO_ALIKE), PATTERN_COUNT) for _ in "ab")],
     np.int64,
 )
-"""The pattern of each map: those of two alike once, the others twice."""
+"""The pattern of each map: one map for a pattern with two colours alike, two for any other."""
 MAPS = len(PATTERN_OF)
 FIRST_MAPS = 2  # I6: of which one is kept
 DRAWN_ROOM = 3  # I20, with the blue pet
@@ -107,55 +105,6 @@ CAPTURE_COST = 10  # I16
 TAMING_GOLD = 3  # I15
 KEEP_GOLD = 2  # I21
 
-# What the table waits for; the last six are passed through without a question.
-PHASES = (
-    "opening",  # I6: all keep one of two maps
-    "tile",  # I8: which tile, which side up
-    "place",
-    "paint",
-    "herd",  # I12: from which tile, or not at all
-    "herd_to",
-    "herd_more",
-    "go",  # I13
-    "deal",  # I15, I16: tame or capture
-    "pay",  # I17
-    "act",  # I18–I21
-    "keep",  # I20
-    "map",  # I22
-    "placed",
-    "herded",
-    "arrived",
-    "dealt",
-    "acted",
-    "passing",
-)
-(
-    OPENING,
-    CHOOSE_TILE,
-    PLACE,
-    PAINT,
-    HERD,
-    HERD_TO,
-    HERD_MORE,
-    GO,
-    DEAL,
-    PAY,
-    ACT,
-    KEEP_MAP,
-    PLAY_MAP,
-    PLACED,
-    HERDED,
-    ARRIVED,
-    DEALT,
-    ACTED,
-    PASSING,
-) = range(len(PHASES))
-ASKED = np.array(
-    [p in ("opening", "herd", "act", "keep", "map") for p in PHASES],
-    np.int8,
-)
-"""Where a single answer is asked all the same, since skipping would tell of a hand or a stock."""
-
 # Options: I1, I6 and I7.
 DEFAULT_TILES = {2: 18, 3: 24, 4: 28}
 CLOSED, OPEN = 0, 1
@@ -165,7 +114,7 @@ WIZARDS = tuple(
     for seating in permutations(range(ENERGY_COUNT), players)
 )
 WIZARD_OF = np.array([[*w, *(NOBODY,) * (SEATS - len(w))] for w in WIZARDS], np.int8)
-"""By the option's number and the seat, the wizard's colour."""
+"""The wizard's colour, by option index and seat."""
 WIZARD_NAMES = tuple(",".join(COLOURS[c] for c in seating) for seating in WIZARDS)
 
 
@@ -200,79 +149,6 @@ OPTIONS = (
     ),
 )
 
-# Moves. Equal tiles and equal maps are one choice (C2): tiles go by type, maps by pattern.
-_SIDES_UP = [
-    (FACES[faces[side]], FACES[faces[1 - side]], TILE_NAMES[number])
-    for number, faces in enumerate(TILE_TYPES)
-    for side in range(SIDES)
-]
-TILE_SIDE = Domain(
-    "tile",
-    tuple(f"{up} over {down}" for up, down, _ in _SIDES_UP),
-    tuple((f"tile:{tile}", f"face:{up}") for up, _, tile in _SIDES_UP),
-)
-CELL = Domain(
-    "cell",
-    COORDINATES[:FARTHEST_CELLS],
-    tuple((f"cell:{name}",) for name in COORDINATES[:FARTHEST_CELLS]),
-)
-MAP = Domain("map", PATTERN_NAMES)
-COLOUR = Domain("colour", COLOURS)
-ENERGY = Domain("colour", ENERGIES)
-DIRECTION = Domain("direction", DIRECTIONS)
-
-MOVES = Codec(
-    "island",
-    Kind("keep", "keep {map}", MAP),
-    Kind("tile", "tile {tile}", TILE_SIDE),
-    Kind("place", "at {cell}", CELL),
-    Kind("paint", "paint {colour}", ENERGY),
-    Kind("herd_from", "herd from {cell}", CELL),
-    Kind("herd_nothing", "herd nothing", touches=("pass",)),
-    Kind("herd_to", "herd to {cell}", CELL),
-    Kind("herd", "herd {colour}", COLOUR, touches=("dragon",)),
-    Kind("herd_done", "herd done", touches=("pass",)),
-    Kind("go", "go to {cell}", CELL),
-    Kind("tame", "tame", touches=("tame",)),
-    Kind("capture", "capture", touches=("capture",)),
-    Kind("pay", "pay {colour}", ENERGY, touches=("energy",)),
-    Kind("act_nothing", "act nothing", touches=("pass",)),
-    Kind("pen", "build pen", touches=("building:pen",)),
-    Kind("spire", "build spire", touches=("building:spire",)),
-    Kind("lair", "build lair {colour}", COLOUR, touches=("building:lair",)),
-    Kind("pull", "pull {direction}", DIRECTION),
-    Kind("draw_maps", "draw maps", touches=("deck",)),
-    Kind("take_gold", "take gold", touches=("bank",)),
-    Kind("play_map", "play map {map}", MAP),
-    Kind("no_map", "play no map", touches=("pass",)),
-)
-TO_KEEP = MOVES.first("keep")
-TO_CHOOSE = MOVES.first("tile")
-TO_PLACE = MOVES.first("place")
-TO_PAINT = MOVES.first("paint")
-TO_HERD_FROM = MOVES.first("herd_from")
-HERD_NOTHING = MOVES.first("herd_nothing")
-TO_HERD_TO = MOVES.first("herd_to")
-TO_HERD = MOVES.first("herd")
-HERD_DONE = MOVES.first("herd_done")
-TO_GO = MOVES.first("go")
-TO_TAME = MOVES.first("tame")
-TO_CAPTURE = MOVES.first("capture")
-TO_PAY = MOVES.first("pay")
-ACT_NOTHING = MOVES.first("act_nothing")
-BUILD_PEN = MOVES.first("pen")
-BUILD_SPIRE = MOVES.first("spire")
-BUILD_LAIR = MOVES.first("lair")
-TO_PULL = MOVES.first("pull")
-DRAW_MAPS = MOVES.first("draw_maps")
-TAKE_GOLD = MOVES.first("take_gold")
-TO_PLAY = MOVES.first("play_map")
-NO_MAP = MOVES.first("no_map")
-
-# The Keep offers six places. A tile takes one away; one that touches two tiles opens four new
-# ones at most, and one that touches the Keep alone opens none.
-MOST_PLACES = 6 + (MOST_PLACED - 1) * 3
-MOST_MOVES = MOST_PLACES + 1
 JOURNAL = 96
 
 REASONS = ("explored",)

@@ -70,8 +70,8 @@ def _island(view: IslandView, words: Words) -> Text:
     for tile in view.tiles:
         style = STYLES[tile.colour]
         for row, line in enumerate(_brick(tile, words)):
-            for place, sign in enumerate(line):
-                canvas[(tile.r - top) * HIGH + row][_column(tile) - left + place] = (sign, style)
+            for offset, sign in enumerate(line):
+                canvas[(tile.r - top) * HIGH + row][_column(tile) - left + offset] = (sign, style)
     text = Text(no_wrap=True, overflow="ignore")
     for line_of_signs in canvas:
         for sign, style in line_of_signs:

@@ -1,69 +1,70 @@
-"""What a seat cannot know, redrawn: tiles and maps (I7).
+"""Redrawing what a seat cannot know: tiles and maps (I7).
 
-The unseen pieces are gathered as a set, a bit each, so that the redraw is a function of what the
-seat knows and of the key: where they lay leaves no trace.
+The unseen pieces are gathered as a set, a bit each, so the redraw depends only on what the seat
+knows and on the key, not on where the pieces really are.
 """
 
 from wyrmhall.games.island.pieces import MAPS, TILES
-from wyrmhall.games.island.table import State, whole
+from wyrmhall.games.island.state import State
 from wyrmhall.kernel.chance import shuffle
 from wyrmhall.kernel.rule import rule
+from wyrmhall.kernel.state import wide
 
 
 @rule
 def redraw_tiles(s: State, seat: int) -> None:
-    """Bag, removed tiles and others' tiles together, in any order."""
+    """Reshuffle the bag, the removed tiles and others' tiles together."""
     unseen = 0
-    for place in range(whole(s.bag_next), TILES):
-        unseen |= 1 << whole(s.bag[place])
-    for other in range(whole(s.players)):
+    for index in range(wide(s.bag_next), TILES):
+        unseen |= 1 << wide(s.bag[index])
+    for other in range(wide(s.players)):
         if other != seat:
-            for place in range(whole(s.hand_count[other])):
-                unseen |= 1 << whole(s.hand[other, place])
+            for index in range(wide(s.hand_count[other])):
+                unseen |= 1 << wide(s.hand[other, index])
     left = mix(s, unseen)
-    for place in range(whole(s.bag_next), TILES):
+    for index in range(wide(s.bag_next), TILES):
         left -= 1
-        s.bag[place] = take(s, left)
-    for other in range(whole(s.players)):
+        s.bag[index] = take(s, left)
+    for other in range(wide(s.players)):
         if other != seat:
-            for place in range(whole(s.hand_count[other])):
+            for index in range(wide(s.hand_count[other])):
                 left -= 1
-                s.hand[other, place] = take(s, left)
+                s.hand[other, index] = take(s, left)
 
 
 @rule
 def redraw_maps(s: State, seat: int) -> None:
-    """Maps in places of the deck the seat does not know, and those others hold or have drawn."""
+    """Reshuffle the maps the seat does not know: in the deck, held by others or drawn by them."""
     unseen = 0
-    for below in range(whole(s.deck_size)):
-        place = (whole(s.deck_top) + below) % MAPS
-        if not (whole(s.deck_known[place]) >> seat) & 1:
-            unseen |= 1 << whole(s.deck[place])
-    for other in range(whole(s.players)):
+    for below in range(wide(s.deck_size)):
+        index = (wide(s.deck_top) + below) % MAPS
+        if not (wide(s.deck_known[index]) >> seat) & 1:
+            unseen |= 1 << wide(s.deck[index])
+    for other in range(wide(s.players)):
         if other != seat:
-            for place in range(whole(s.map_count[other])):
-                unseen |= 1 << whole(s.maps[other, place])
-            for place in range(whole(s.lifted_count[other])):
-                unseen |= 1 << whole(s.lifted[other, place])
+            for index in range(wide(s.map_count[other])):
+                unseen |= 1 << wide(s.maps[other, index])
+            for index in range(wide(s.lifted_count[other])):
+                unseen |= 1 << wide(s.lifted[other, index])
     left = mix(s, unseen)
-    for below in range(whole(s.deck_size)):
-        place = (whole(s.deck_top) + below) % MAPS
-        if not (whole(s.deck_known[place]) >> seat) & 1:
+    for below in range(wide(s.deck_size)):
+        index = (wide(s.deck_top) + below) % MAPS
+        if not (wide(s.deck_known[index]) >> seat) & 1:
             left -= 1
-            s.deck[place] = take(s, left)
-    for other in range(whole(s.players)):
+            s.deck[index] = take(s, left)
+    for other in range(wide(s.players)):
         if other != seat:
-            for place in range(whole(s.map_count[other])):
+            for index in range(wide(s.map_count[other])):
                 left -= 1
-                s.maps[other, place] = take(s, left)
-            for place in range(whole(s.lifted_count[other])):
+                s.maps[other, index] = take(s, left)
+            for index in range(wide(s.lifted_count[other])):
                 left -= 1
-                s.lifted[other, place] = take(s, left)
+                s.lifted[other, index] = take(s, left)
 
 
 @rule
 def mix(s: State, unseen: int) -> int:
-    """Lay the pieces of a set in any order in the pool; returns how many they are."""
+    """Put the pieces of a set into the pool in random order; returns how many there are."""
     count = 0
     for piece in range(TILES):
         if (unseen >> piece) & 1:
@@ -74,10 +75,10 @@ def mix(s: State, unseen: int) -> int:
 
 
 @rule
-def take(s: State, place: int) -> int:
-    """A piece out of the pool, which is empty when all are taken."""
-    piece = whole(s.pool[place])
-    s.pool[place] = 0
+def take(s: State, index: int) -> int:
+    """Take a piece out of the pool and clear its cell, so that the pool ends up empty."""
+    piece = wide(s.pool[index])
+    s.pool[index] = 0
     return piece
 
 

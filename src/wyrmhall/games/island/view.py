@@ -1,4 +1,4 @@
-"""What a viewer sees of a table of Dragon Island, and how its moves are put in words.
+"""What a viewer sees of a match of Dragon Island, and how moves are put into words.
 
 Behind a screen (I7) are tiles, maps, and, unless the screens are open, energy, gold and Fame.
 """
@@ -7,38 +7,11 @@ from typing import Any
 
 import msgspec
 
+from wyrmhall.games.island import pieces
+from wyrmhall.games.island.choices import MOVES
 from wyrmhall.games.island.hexes import ATLAS, COORDINATES
-from wyrmhall.games.island.pieces import (
-    BUILDING_KINDS,
-    COLOUR_COUNT,
-    COLOURLESS,
-    COLOURS,
-    FACE_OF,
-    FACES,
-    KINDS,
-    LAIR,
-    MAPS,
-    MOVES,
-    NO_BUILDING,
-    NOBODY,
-    OPEN,
-    OPENING,
-    OPTIONS,
-    PAINT,
-    PATTERN_FAME,
-    PATTERN_NAMES,
-    PATTERN_OF,
-    PAY,
-    PEN,
-    PHASES,
-    PLACE,
-    SPIRE,
-    SPIRES,
-    TILES,
-    TOWER,
-    TOWER_FACE,
-)
-from wyrmhall.games.island.table import bag_left
+from wyrmhall.games.island.phases import OPENING, PAINT, PAY, PHASES, PLACE
+from wyrmhall.games.island.state import bag_left
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice, Chosen
 from wyrmhall.kernel.rule import plain
@@ -103,15 +76,15 @@ class Seat(msgspec.Struct, frozen=True):
     tiles: int
     maps: int
     drawn: int
-    """Maps drawn of which some are still to be put back."""
+    """Maps drawn, some of which must still be put back."""
     hand: tuple[tuple[str, str], ...] | None
-    """The faces of each tile."""
+    """The two faces of each tile."""
     own_maps: tuple[Map, ...] | None
     own_drawn: tuple[Map, ...] | None
 
 
 class Placing(msgspec.Struct, frozen=True):
-    """The tile being placed: the face that will show, and the cell where that is decided."""
+    """The tile being placed: the face that will show, and the cell once it is decided."""
 
     kind: str
     colour: str | None
@@ -163,13 +136,13 @@ class IslandView(View, kw_only=True):
     deck_known: tuple[Known, ...]
 
 
-TOLD_BY_THE_TABLE = frozenset({"tile", "place", "go"})
-"""Kinds of move of which more is told than their arguments, beside those with a map."""
+DESCRIBED_FROM_VIEW = frozenset({"tile", "place", "go"})
+"""Kinds of move that need facts from the view, besides those with a map."""
 
 
 def describe(move: Move, view: IslandView) -> Phrase:
-    """A move as one would say it at this table."""
-    if move.kind not in TOLD_BY_THE_TABLE and "map" not in move.args:
+    """A move in words, with the facts the view adds to its arguments."""
+    if move.kind not in DESCRIBED_FROM_VIEW and "map" not in move.args:
         return MOVES.phrase(move)
     facts: dict[str, int | str] = dict(move.args)
     if move.kind == "tile":
@@ -178,7 +151,7 @@ def describe(move: Move, view: IslandView) -> Phrase:
     if move.kind == "place" and view.placing is not None:
         facts |= {"kind": view.placing.kind, "colour": view.placing.colour or "none"}
     if "map" in facts:
-        facts["fame"] = int(PATTERN_FAME[PATTERN_NAMES.index(str(facts["map"]))])
+        facts["fame"] = int(pieces.PATTERN_FAME[pieces.PATTERN_NAMES.index(str(facts["map"]))])
     if move.kind == "go":
         there = next(tile for tile in view.tiles if tile.cell == facts["cell"])
         facts |= {"kind": there.kind, "colour": there.colour or "none"}
@@ -186,7 +159,7 @@ def describe(move: Move, view: IslandView) -> Phrase:
 
 
 def tile_facts(up: str, down: str) -> dict[str, int | str]:
-    """The two faces of a tile as facts of a phrase."""
+    """The two faces of a tile as arguments of a phrase."""
     kind, _, colour = up.partition("-")
     back, _, back_colour = down.partition("-")
     return {
@@ -198,10 +171,10 @@ def tile_facts(up: str, down: str) -> dict[str, int | str]:
 
 
 def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
-    """Tiles in the bag, removed and of others; maps unknown to the seat, numbered after the tiles.
+    """The tiles and maps this seat does not know; maps are numbered after the tiles.
 
-    In the order of their places: bag, removed, hands; deck from the top, then by seat the maps
-    held and drawn. At set-up follow others' choices.
+    In order: bag, removed tiles, others' hands; the deck from the top, then seat by seat the maps
+    held and drawn; at set-up, others' choices.
     """
     others = [player for player in range(s.players) if player != seat]
     unseen = s.bag[int(s.bag_next) :].tolist()
@@ -209,13 +182,13 @@ def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
         unseen += s.hand[other][: s.hand_count[other]].tolist()
     maps: list[int] = []
     for below in range(s.deck_size):
-        place = (int(s.deck_top) + below) % MAPS
-        if seat is None or not (int(s.deck_known[place]) >> seat) & 1:
-            maps.append(int(s.deck[place]))
+        index = (int(s.deck_top) + below) % pieces.MAPS
+        if seat is None or not (int(s.deck_known[index]) >> seat) & 1:
+            maps.append(int(s.deck[index]))
     for other in others:
         maps += s.maps[other][: s.map_count[other]].tolist()
         maps += s.lifted[other][: s.lifted_count[other]].tolist()
-    unseen += [TILES + treasure for treasure in maps]
+    unseen += [pieces.TILES + treasure for treasure in maps]
     if s.phase == OPENING:
         unseen += [int(s.chosen[other]) for other in others]
     return tuple(unseen)
@@ -228,16 +201,18 @@ def _pending(s: Any) -> tuple[int, ...]:
 
 
 def _lairs(s: Any) -> tuple[str, ...]:
-    return tuple([colour for colour, owner in zip(COLOURS, s.lair_of) if owner == NOBODY])
+    return tuple(
+        [colour for colour, owner in zip(pieces.COLOURS, s.lair_of) if owner == pieces.NOBODY]
+    )
 
 
 def _placing(s: Any) -> Placing | None:
     if s.over != RUNNING or s.phase not in (PLACE, PAINT):
         return None
     cell = COORDINATES[s.target] if s.phase == PAINT else None
-    if s.face == TOWER_FACE:
-        return Placing("tower", COLOURS[s.wizard[s.turn]], cell)
-    kind, _, colour = FACES[s.face].partition("-")
+    if s.face == pieces.TOWER_FACE:
+        return Placing("tower", pieces.COLOURS[s.wizard[s.turn]], cell)
+    kind, _, colour = pieces.FACES[s.face].partition("-")
     return Placing(kind, colour or None, cell)
 
 
@@ -251,8 +226,8 @@ def _herding(s: Any) -> Herding | None:
 def _paying(s: Any) -> Paying | None:
     if s.phase != PAY:
         return None
-    captures = s.paying_for == NO_BUILDING
-    return Paying(int(s.due), "capture" if captures else BUILDING_KINDS[s.paying_for])
+    captures = s.paying_for == pieces.NO_BUILDING
+    return Paying(s.due, "capture" if captures else pieces.BUILDING_KINDS[s.paying_for])
 
 
 def _tiles(s: Any) -> tuple[Tile, ...]:
@@ -260,35 +235,37 @@ def _tiles(s: Any) -> tuple[Tile, ...]:
 
 
 def _tile(s: Any, tile: int) -> Tile:
-    cell, kind, colour = int(s.cell_of[tile]), int(s.kind[tile]), int(s.colour[tile])
-    owner = s.wizard.index(colour) if kind == TOWER else None
+    cell, kind, colour = s.cell_of[tile], s.kind[tile], s.colour[tile]
+    owner = s.wizard.index(colour) if kind == pieces.TOWER else None
     return Tile(
         cell=COORDINATES[cell],
         q=ATLAS[cell][0],
         r=ATLAS[cell][1],
-        kind=KINDS[kind],
-        colour=None if colour == COLOURLESS else COLOURS[colour],
+        kind=pieces.KINDS[kind],
+        colour=None if colour == pieces.COLOURLESS else pieces.COLOURS[colour],
         owner=owner,
-        dragons={COLOURS[c]: n for c, n in enumerate(s.dragons[tile]) if n},
-        building=_building(s, int(s.building[tile])),
-        treasure=bool((int(s.treasures) >> tile) & 1),
+        dragons={pieces.COLOURS[c]: n for c, n in enumerate(s.dragons[tile]) if n},
+        building=_building(s, s.building[tile]),
+        treasure=bool((s.treasures >> tile) & 1),
         wizards=tuple(seat for seat in range(s.players) if s.stands_on[seat] == tile),
     )
 
 
 def _building(s: Any, building: int) -> Building | None:
-    if building == NO_BUILDING:
+    if building == pieces.NO_BUILDING:
         return None
-    if building < SPIRE:
-        return Building("pen", building - PEN, None)
-    if building == SPIRE:
+    if building < pieces.SPIRE:
+        return Building("pen", building - pieces.PEN, None)
+    if building == pieces.SPIRE:
         return Building("spire", None, None)
-    return Building("lair", int(s.lair_of[building - LAIR]), COLOURS[building - LAIR])
+    return Building(
+        "lair", s.lair_of[building - pieces.LAIR], pieces.COLOURS[building - pieces.LAIR]
+    )
 
 
 def _map(treasure: int) -> Map:
-    pattern = int(PATTERN_OF[treasure])
-    return Map(PATTERN_NAMES[pattern], int(PATTERN_FAME[pattern]))
+    pattern = int(pieces.PATTERN_OF[treasure])
+    return Map(pieces.PATTERN_NAMES[pattern], int(pieces.PATTERN_FAME[pattern]))
 
 
 def _maps(treasures: list[int]) -> tuple[Map, ...]:
@@ -296,27 +273,31 @@ def _maps(treasures: list[int]) -> tuple[Map, ...]:
 
 
 def _seat(s: Any, seat: int, own: bool) -> Seat:
-    shown = own or s.screens == OPEN
+    shown = own or s.screens == pieces.OPEN
     stock = s.stock[seat]
     pets = tuple(
-        Pet(COLOURS[colour], int(s.pet_gold[seat][colour]), bool(s.lair_of[colour] == seat))
-        for colour in range(COLOUR_COUNT)
+        Pet(pieces.COLOURS[colour], s.pet_gold[seat][colour], bool(s.lair_of[colour] == seat))
+        for colour in range(pieces.COLOUR_COUNT)
         if s.pet_gold[seat][colour]
     )
-    hand = sorted(int(tile) // 2 for tile in s.hand[seat][: s.hand_count[seat]])
+    hand = sorted(tile // 2 for tile in s.hand[seat][: s.hand_count[seat]])
     return Seat(
-        wizard=COLOURS[s.wizard[seat]],
-        cell=None if s.stands_on[seat] == NOBODY else COORDINATES[s.cell_of[s.stands_on[seat]]],
-        energy=dict(zip(COLOURS[:-1], stock)) if shown else None,
+        wizard=pieces.COLOURS[s.wizard[seat]],
+        cell=None
+        if s.stands_on[seat] == pieces.NOBODY
+        else COORDINATES[s.cell_of[s.stands_on[seat]]],
+        energy=dict(zip(pieces.COLOURS[:-1], stock)) if shown else None,
         gold=stock[-1] if shown else None,
-        fame=int(s.fame[seat]) if shown else None,
+        fame=s.fame[seat] if shown else None,
         pets=pets,
-        captured=tuple(c for n, c in enumerate(COLOURS) if (int(s.tokens[seat]) >> n) & 1),
-        pen_built=bool((int(s.pens) >> seat) & 1),
-        tiles=int(s.hand_count[seat]),
-        maps=int(s.map_count[seat]),
-        drawn=int(s.lifted_count[seat]),
-        hand=tuple((FACES[a], FACES[b]) for a, b in FACE_OF[hand].tolist()) if own else None,
+        captured=tuple(c for n, c in enumerate(pieces.COLOURS) if (s.tokens[seat] >> n) & 1),
+        pen_built=bool((s.pens >> seat) & 1),
+        tiles=s.hand_count[seat],
+        maps=s.map_count[seat],
+        drawn=s.lifted_count[seat],
+        hand=tuple((pieces.FACES[a], pieces.FACES[b]) for a, b in pieces.FACE_OF[hand].tolist())
+        if own
+        else None,
         own_maps=_maps(s.maps[seat][: s.map_count[seat]]) if own else None,
         own_drawn=_maps(s.lifted[seat][: s.lifted_count[seat]]) if own else None,
     )
@@ -325,11 +306,11 @@ def _seat(s: Any, seat: int, own: bool) -> Seat:
 def _known(s: Any, seat: int | None) -> tuple[Known, ...]:
     if seat is None:
         return ()
-    places = [(below + 1, (int(s.deck_top) + below) % MAPS) for below in range(s.deck_size)]
+    places = [(below + 1, (s.deck_top + below) % pieces.MAPS) for below in range(s.deck_size)]
     return tuple(
-        Known(below, _map(int(s.deck[place])))
-        for below, place in places
-        if (int(s.deck_known[place]) >> seat) & 1
+        Known(below, _map(s.deck[index]))
+        for below, index in places
+        if (s.deck_known[index] >> seat) & 1
     )
 
 
@@ -338,7 +319,7 @@ view = Scene(
     "island",
     players=lambda s: s.players,
     pending=_pending,
-    options=Chosen(OPTIONS),
+    options=Chosen(pieces.OPTIONS),
     first=lambda s: s.first,
     turn=lambda s: s.turn,
     phase=lambda s: PHASES[s.phase],
@@ -346,10 +327,10 @@ view = Scene(
     herding=_herding,
     paying=_paying,
     tiles=_tiles,
-    seats=lambda s, viewer: tuple([_seat(s, seat, seat == viewer) for seat in range(s.players)]),
-    supply=lambda s: dict(zip(COLOURS, s.supply, strict=True)),
-    dragons=lambda s: dict(zip(COLOURS, s.dragon_supply, strict=True)),
-    spires=lambda s: SPIRES - s.spires,
+    seats=_seat,
+    supply=lambda s: dict(zip(pieces.COLOURS, s.supply, strict=True)),
+    dragons=lambda s: dict(zip(pieces.COLOURS, s.dragon_supply, strict=True)),
+    spires=lambda s: pieces.SPIRES - s.spires,
     lairs=_lairs,
     bag=lambda s: int(_bag_left(s)),
     deck=lambda s: s.deck_size,

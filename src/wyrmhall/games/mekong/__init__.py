@@ -4,9 +4,10 @@ from pathlib import Path
 
 from wyrmhall.games.mekong import rules
 from wyrmhall.games.mekong.audit import INVARIANTS, audit
+from wyrmhall.games.mekong.choices import MOST_MOVES, MOVES
 from wyrmhall.games.mekong.events import EVENTS
-from wyrmhall.games.mekong.light import light, suppose
-from wyrmhall.games.mekong.pieces import MOST_MOVES, MOVES, OPTIONS, REASONS
+from wyrmhall.games.mekong.pieces import OPTIONS, REASONS
+from wyrmhall.games.mekong.playout import light, suppose
 from wyrmhall.games.mekong.policy import goal_directed
 from wyrmhall.games.mekong.view import describe, hidden, view
 from wyrmhall.games.mekong.worth import worth
@@ -28,10 +29,10 @@ GAME = Game(
     audit=audit,
     invariants=INVARIANTS,
     most_moves=MOST_MOVES,
-    # In 60 rounds (M22) each of six seats lays five cards and decides 11 times at most: two
-    # stones, two planks of two decisions each, a third plank, two steps, and one thing more. That
-    # makes 5,760. By eye (M23) a pair that does not hold may be picked again and again: there the
-    # number is only generous.
+    # In 60 rounds (M22) each of six seats lays five cards and decides at most 11 times: two stones,
+    # two planks of two decisions each, a third plank, two steps, and one more. That makes 5,760.
+    # By eye (M23) a pair that does not hold may be picked again and again, so there the number is
+    # no strict limit, only a generous one.
     most_decisions=1_000_000,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.mekong.terminal",

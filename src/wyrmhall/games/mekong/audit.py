@@ -1,33 +1,12 @@
-"""What is true at every table of Les Dragons du Mékong, between any two decisions."""
+"""What must hold in every match of Les Dragons du Mékong, between any two decisions."""
 
+from wyrmhall.games.mekong import pieces
 from wyrmhall.games.mekong.geometry import COVERS, CROSSED, OVER, SITES_ON, cover, cross
-from wyrmhall.games.mekong.pieces import (
-    BRIDGE,
-    DRAGON,
-    LAID,
-    MOST_RESTING,
-    NO_CARD,
-    NONE,
-    PAIR_ONE,
-    PAIR_OTHER,
-    PLANKS,
-    SIZES,
-    STONES,
-    SUPPORTS,
-    VILLAGES,
-)
 from wyrmhall.games.mekong.planks import needs
 from wyrmhall.games.mekong.programme import is_foe
-from wyrmhall.games.mekong.table import (
-    State,
-    bits,
-    lowest,
-    other_stones,
-    support_x,
-    support_y,
-    wide,
-)
+from wyrmhall.games.mekong.state import State, bits, lowest, other_stones, support_x, support_y
 from wyrmhall.kernel.rule import rule
+from wyrmhall.kernel.state import wide
 
 INVARIANTS = (
     "the 27 stones are on the board or in the common reserve, one a site (M4, M10)",
@@ -44,12 +23,12 @@ INVARIANTS = (
 
 @rule
 def audit(s: State) -> int:
-    """0, or the number, from 1, of the first invariant that is broken."""
-    if s.stones < 0 or s.stones + bits(wide(s.standing)) != STONES:
+    """The number of the first broken invariant, counted from 1; 0 if all hold."""
+    if s.stones < 0 or s.stones + bits(wide(s.standing)) != pieces.STONES:
         return 1
-    for stone in range(STONES):
+    for stone in range(pieces.STONES):
         there = (wide(s.standing) >> stone) & 1 != 0
-        if there != (s.lies_at[stone] != NONE):
+        if there != (s.lies_at[stone] != pieces.NONE):
             return 1
         if there and s.lies_at[stone] != stone and not s.open_water:
             return 1
@@ -68,70 +47,73 @@ def audit(s: State) -> int:
 @rule
 def audit_planks(s: State) -> int:
     """Where every plank is, and on what."""
-    for plank in range(PLANKS):
-        colour, size = plank // SIZES, plank % SIZES
-        places = wide(s.lost) >> plank & 1
+    for plank in range(pieces.PLANKS):
+        colour, size = plank // pieces.SIZES, plank % pieces.SIZES
+        found = wide(s.lost) >> plank & 1
         for seat in range(s.players):
             if s.reserve[seat, size] == colour:
-                places += 1
+                found += 1
         pair = s.lies[plank]
-        if pair != NONE:
-            places += 1
-            one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
-            if not (wide(s.standing) >> (other - VILLAGES)) & 1:
+        if pair != pieces.NONE:
+            found += 1
+            one, other = wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])
+            if not (wide(s.standing) >> (other - pieces.VILLAGES)) & 1:
                 return 4
-            if one >= VILLAGES and not (wide(s.standing) >> (one - VILLAGES)) & 1:
+            if one >= pieces.VILLAGES and not (wide(s.standing) >> (one - pieces.VILLAGES)) & 1:
                 return 4
             if needs(s, one, other) > size + 1:
                 return 4
             if not (wide(s.resting[one]) & wide(s.resting[other])) >> plank & 1:
                 return 5
-        if places != (1 if s.seat_of[colour] != NONE else 0):
+        if found != (1 if s.seat_of[colour] != pieces.NONE else 0):
             return 2
     for seat in range(s.players):
         colours = 0
-        for size in range(SIZES):
-            if s.reserve[seat, size] != NONE:
+        for size in range(pieces.SIZES):
+            if s.reserve[seat, size] != pieces.NONE:
                 colours |= 1 << wide(s.reserve[seat, size])
         if bits(colours) > 2:
             return 3
     ends = 0
-    for support in range(SUPPORTS):
+    for support in range(pieces.SUPPORTS):
         carried = bits(wide(s.resting[support]))
         ends += carried
-        if carried > MOST_RESTING:
+        if carried > pieces.MOST_RESTING:
             return 5
-        if support >= VILLAGES:
-            full = (wide(s.full) >> (support - VILLAGES)) & 1 != 0
-            if full != (carried == MOST_RESTING):
+        if support >= pieces.VILLAGES:
+            full = (wide(s.full) >> (support - pieces.VILLAGES)) & 1 != 0
+            if full != (carried == pieces.MOST_RESTING):
                 return 5
-    for plank in range(PLANKS):
-        if s.lies[plank] != NONE:
+    for plank in range(pieces.PLANKS):
+        if s.lies[plank] != pieces.NONE:
             ends -= 2
     return 0 if ends == 0 else 5
 
 
 @rule
 def audit_crossings(s: State) -> int:
-    """Geometry itself, not the tables made from it."""
-    for plank in range(PLANKS):
+    """Checked by geometry itself, not by the tables made from it."""
+    for plank in range(pieces.PLANKS):
         pair = s.lies[plank]
-        if pair == NONE:
+        if pair == pieces.NONE:
             continue
-        one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
+        one, other = wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])
         ax, ay = support_x(s, one), support_y(s, one)
         bx, by = support_x(s, other), support_y(s, other)
         for second in range(plank):
-            if s.lies[second] != NONE:
+            if s.lies[second] != pieces.NONE:
                 if s.lies[second] == pair:
                     return 5
-                c, d = wide(PAIR_ONE[s.lies[second]]), wide(PAIR_OTHER[s.lies[second]])
+                c, d = (
+                    wide(pieces.PAIR_ONE[s.lies[second]]),
+                    wide(pieces.PAIR_OTHER[s.lies[second]]),
+                )
                 cx, cy, dx, dy = support_x(s, c), support_y(s, c), support_x(s, d), support_y(s, d)
                 if cross(ax, ay, bx, by, cx, cy, dx, dy):
                     return 6
         stones = other_stones(s, one, other)
         while stones != 0:
-            stone = VILLAGES + lowest(stones)
+            stone = pieces.VILLAGES + lowest(stones)
             stones &= stones - 1
             if cover(s.open_water, ax, ay, bx, by, support_x(s, stone), support_y(s, stone)):
                 return 6
@@ -146,8 +128,8 @@ def audit_pawns(s: State) -> int:
         space = wide(s.pawn[seat])
         if space < 0:
             return 7
-        if space >= VILLAGES:
-            if s.lies[space - VILLAGES] == NONE or (taken >> space) & 1:
+        if space >= pieces.VILLAGES:
+            if s.lies[space - pieces.VILLAGES] == pieces.NONE or (taken >> space) & 1:
                 return 7
             taken |= 1 << space
     return 0
@@ -158,48 +140,48 @@ def audit_programmes(s: State) -> int:
     """What every seat has laid."""
     for seat in range(s.players):
         dragons = 0
-        for place in range(LAID):
+        for place in range(pieces.LAID):
             card = wide(s.laid[seat, place])
-            if card == NO_CARD:
+            if card == pieces.NO_CARD:
                 if s.stage == 0:
                     return 8
                 continue
-            if card >= DRAGON:
+            if card >= pieces.DRAGON:
                 dragons += 1
-                if not is_foe(s, seat, card - DRAGON):
+                if not is_foe(s, seat, card - pieces.DRAGON):
                     return 8
             for before in range(place):
-                if s.laid[seat, before] == card or s.laid[seat, before] == NO_CARD:
+                if s.laid[seat, before] == card or s.laid[seat, before] == pieces.NO_CARD:
                     return 8
         if dragons > 1:
             return 8
-    if s.over == 0 and (s.task == BRIDGE) != (s.chosen != 0):
+    if s.over == 0 and (s.task == pieces.BRIDGE) != (s.chosen != 0):
         return 8
     return 0
 
 
 @rule
 def audit_memory(s: State) -> int:
-    """Island board: sites and pairs as the tables say; open water: nothing is closed below 0."""
+    """Island board: sites and pairs as the tables say; open water: no count is negative."""
     for site in range(SITES_ON[s.open_water]):
         if s.closed[site] < 0:
             return 9
     if s.open_water:
         return 0
-    for site in range(STONES):
+    for site in range(pieces.STONES):
         count = (wide(s.standing) >> site) & 1
-        for plank in range(PLANKS):
-            if s.lies[plank] != NONE:
+        for plank in range(pieces.PLANKS):
+            if s.lies[plank] != pieces.NONE:
                 count += (wide(COVERS[s.lies[plank]]) >> site) & 1
         if count != s.closed[site]:
             return 9
-    for support in range(SUPPORTS):
+    for support in range(pieces.SUPPORTS):
         barred = 0
-        for stone in range(STONES):
+        for stone in range(pieces.STONES):
             if (wide(s.standing) >> stone) & 1:
                 barred |= wide(OVER[stone, support])
-        for plank in range(PLANKS):
-            if s.lies[plank] != NONE:
+        for plank in range(pieces.PLANKS):
+            if s.lies[plank] != pieces.NONE:
                 barred |= wide(CROSSED[s.lies[plank], support])
         if barred != s.barred[support]:
             return 9

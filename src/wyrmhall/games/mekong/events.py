@@ -1,4 +1,4 @@
-"""What the journal of Les Dragons du Mékong can tell, and the numbers the rules note it by."""
+"""The events in the journal of Les Dragons du Mékong, and the numbers the rules note them by."""
 
 from wyrmhall.games.mekong.pieces import CARDS, COLOURS, SUPPORT_NAMES
 from wyrmhall.kernel.journal import NUMBER, Event, Events

@@ -18,30 +18,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from wyrmhall.games.mekong.pieces import (
-    ISLAND_AT,
-    LENGTHS,
-    PAIR_ENDS,
-    PAIR_ONE,
-    PAIR_OTHER,
-    PAIRS,
-    POINT_AXIAL,
-    SIZES,
-    STONES,
-    SUPPORTS,
-    VILLAGE_AT,
-    VILLAGE_AXIAL,
-    VILLAGES,
-)
+from wyrmhall.games.mekong import pieces
 from wyrmhall.kernel.rule import plain, rule
 
 ISLANDS, WATER = 0, 1  # which board, as the option open_water says
 FORM = np.array([[1, 0, 1], [2500, 1250, 2500]], np.int64)
 AREA = np.array([1, 2500 * 2500 - 1250 * 1250], np.int64)
 """The determinant: the square of a parallelogram's true area is `turn`² times this."""
-COVERED = 80**2  # M15: nearer than this, squared
-APART = 160**2  # M24: stones, squared
-TOO_LONG = SIZES + 1  # the size of a plank that does not exist
+COVERED = 80**2  # M15: closer than this, squared
+APART = 160**2  # M24: distance between stones, squared
+TOO_LONG = pieces.SIZES + 1  # the size of a plank that does not exist
 
 
 @rule
@@ -68,7 +54,7 @@ def turn(ax: Any, ay: Any, bx: Any, by: Any, cx: Any, cy: Any) -> Any:
 def cross(ax: Any, ay: Any, bx: Any, by: Any, cx: Any, cy: Any, dx: Any, dy: Any) -> Any:
     """M15: whether segments ab and cd share a point interior to both.
 
-    Which side a point lies on does not depend on the board's form, nor the order along a line.
+    Neither the side a point lies on nor the order along a line depends on the quadratic form.
     """
     c, d = turn(ax, ay, bx, by, cx, cy), turn(ax, ay, bx, by, dx, dy)
     a, b = turn(cx, cy, dx, dy, ax, ay), turn(cx, cy, dx, dy, bx, by)
@@ -94,32 +80,36 @@ def cover(board: int, ax: Any, ay: Any, bx: Any, by: Any, x: Any, y: Any) -> Any
     return before | after | beside
 
 
-SQUARED_LENGTHS = np.array([length**2 for length in LENGTHS], np.int64)
+SQUARED_LENGTHS = np.array([length**2 for length in pieces.LENGTHS], np.int64)
 
 
 @rule
 def size_for(squared: int) -> int:
     """M3: the shortest plank that spans a squared distance, or TOO_LONG."""
     size = 1
-    for shorter in range(SIZES):
+    for shorter in range(pieces.SIZES):
         if SQUARED_LENGTHS[shorter] < squared:
             size += 1
     return size
 
 
 # Where supports and sites are: villages, then islands or points; by board.
-VILLAGE_X = np.array([[x for x, _ in at] for at in (VILLAGE_AT, VILLAGE_AXIAL)], np.int64)
-VILLAGE_Y = np.array([[y for _, y in at] for at in (VILLAGE_AT, VILLAGE_AXIAL)], np.int64)
-SITE_X = np.zeros((2, len(POINT_AXIAL)), np.int64)
-SITE_Y = np.zeros((2, len(POINT_AXIAL)), np.int64)
-for _board, _places in enumerate((ISLAND_AT, POINT_AXIAL)):
+VILLAGE_X = np.array(
+    [[x for x, _ in at] for at in (pieces.VILLAGE_AT, pieces.VILLAGE_AXIAL)], np.int64
+)
+VILLAGE_Y = np.array(
+    [[y for _, y in at] for at in (pieces.VILLAGE_AT, pieces.VILLAGE_AXIAL)], np.int64
+)
+SITE_X = np.zeros((2, len(pieces.POINT_AXIAL)), np.int64)
+SITE_Y = np.zeros((2, len(pieces.POINT_AXIAL)), np.int64)
+for _board, _places in enumerate((pieces.ISLAND_AT, pieces.POINT_AXIAL)):
     for _site, (_x, _y) in enumerate(_places):
         SITE_X[_board, _site], SITE_Y[_board, _site] = _x, _y
-SITES_ON = np.array([STONES, len(POINT_AXIAL)], np.int64)
+SITES_ON = np.array([pieces.STONES, len(pieces.POINT_AXIAL)], np.int64)
 
 
 def _with_plain_callees() -> dict[str, Any]:
-    """The predicates uncompiled, calling each other uncompiled."""
+    """The predicates as plain Python, also where they call each other."""
     names = ("dot", "square", "turn", "cross", "cover")
     world = dict(globals())
     for name in names:
@@ -135,45 +125,47 @@ def measure(places: npt.NDArray[np.int64], board: int) -> tuple[Any, Any, Any]:
     """
     exact = _with_plain_callees()
     x, y = places[:, 0], places[:, 1]
-    one, other = PAIR_ONE.astype(np.intp), PAIR_OTHER.astype(np.intp)
+    one, other = pieces.PAIR_ONE.astype(np.intp), pieces.PAIR_OTHER.astype(np.intp)
     ax, ay, bx, by = x[one], y[one], x[other], y[other]
     squared = exact["square"](board, bx - ax, by - ay)
     size = 1 + (squared[:, None] > SQUARED_LENGTHS[None, :]).sum(axis=1)
     ends = [ax, ay, bx, by]
     crossing = exact["cross"](*(e[:, None] for e in ends), *(e[None, :] for e in ends))
     covering = exact["cover"](board, *(e[:, None] for e in ends), x[None, :], y[None, :])
-    covering[np.arange(PAIRS), one] = covering[np.arange(PAIRS), other] = False
+    covering[np.arange(pieces.PAIRS), one] = covering[np.arange(pieces.PAIRS), other] = False
     np.fill_diagonal(crossing, False)
     return size, crossing, covering
 
 
-PLACES = np.array([*VILLAGE_AT, *ISLAND_AT], np.int64)
+PLACES = np.array([*pieces.VILLAGE_AT, *pieces.ISLAND_AT], np.int64)
 SIZE_OF, CROSSING, COVERING = measure(PLACES, ISLANDS)
 NEEDS = SIZE_OF.astype(np.int8)
 """M3, island board: the shortest plank for each pair, or TOO_LONG."""
-NEEDS_BETWEEN = np.full((SUPPORTS, SUPPORTS), TOO_LONG, np.int8)
+NEEDS_BETWEEN = np.full((pieces.SUPPORTS, pieces.SUPPORTS), TOO_LONG, np.int8)
 """The same by the two supports, in either order."""
-NEEDS_BETWEEN[PAIR_ONE, PAIR_OTHER] = NEEDS_BETWEEN[PAIR_OTHER, PAIR_ONE] = NEEDS
+NEEDS_BETWEEN[pieces.PAIR_ONE, pieces.PAIR_OTHER] = NEEDS_BETWEEN[
+    pieces.PAIR_OTHER, pieces.PAIR_ONE
+] = NEEDS
 
 # As bits: for each support, which stones (bit n for support 6 + n) above it make a pair …
-WITHIN = np.zeros((SIZES + 1, SUPPORTS), np.int32)
+WITHIN = np.zeros((pieces.SIZES + 1, pieces.SUPPORTS), np.int32)
 """… that a plank of a size spans;"""
-CROSSED = np.zeros((PAIRS, SUPPORTS), np.int32)
+CROSSED = np.zeros((pieces.PAIRS, pieces.SUPPORTS), np.int32)
 """… that a plank on a pair bars, by crossing it or being it (M14, M15);"""
-OVER = np.zeros((STONES, SUPPORTS), np.int32)
+OVER = np.zeros((pieces.STONES, pieces.SUPPORTS), np.int32)
 """… that would lie over a stone on an island (M15)."""
-COVERS = np.zeros(PAIRS, np.int32)
+COVERS = np.zeros(pieces.PAIRS, np.int32)
 """M15: the islands a plank on a pair covers, a bit each."""
 
 
 def _fill_tables() -> None:
-    for pair, (one, other) in enumerate(PAIR_ENDS):
-        bit = 1 << (other - VILLAGES)
-        for size in range(NEEDS[pair], SIZES + 1):
+    for pair, (one, other) in enumerate(pieces.PAIR_ENDS):
+        bit = 1 << (other - pieces.VILLAGES)
+        for size in range(NEEDS[pair], pieces.SIZES + 1):
             WITHIN[size, one] |= bit
         CROSSED[CROSSING[pair], one] |= bit
         CROSSED[pair, one] |= bit
-        for island in np.flatnonzero(COVERING[pair, VILLAGES:]):
+        for island in np.flatnonzero(COVERING[pair, pieces.VILLAGES :]):
             OVER[island, one] |= bit
             COVERS[pair] |= 1 << int(island)
 

@@ -1,4 +1,4 @@
-"""Les Dragons du Mékong: the delta, stones, planks, cards, options and moves.
+"""Les Dragons du Mékong: the delta, stones, planks, cards and options.
 
                    BLUE                              BLACK
 
@@ -30,7 +30,6 @@ from collections.abc import Callable
 
 import numpy as np
 
-from wyrmhall.kernel.moves import Codec, Domain, Kind
 from wyrmhall.kernel.options import Choice, Option
 
 SEATS = 6
@@ -97,7 +96,7 @@ TASK_OF = np.array(
     np.int8,
 )
 TIMES_OF = np.array([1, 2, 1, 2, 1, 1, 2, 1] + [0] * VILLAGES, np.int8)
-"""How often: M11, M16, M20."""
+"""How many times a card's task is done: M11, M16, M20."""
 
 NONE = -1  # no plank of that size in a reserve; no stone of that number; a plank not laid
 
@@ -152,7 +151,7 @@ PAIR_OF = np.full((SUPPORTS, SUPPORTS), NONE, np.int16)
 for _pair, (_one, _other) in enumerate(PAIR_ENDS):
     PAIR_OF[_one, _other] = PAIR_OF[_other, _one] = _pair
 
-# The lowest bit of a mask is a power of two, and these differ modulo 67.
+# The lowest bit of a mask is a power of two, and powers of two up to 2⁶⁵ differ modulo 67.
 BIT_MODULUS = 67
 BIT_OF = np.zeros(BIT_MODULUS, np.int8)
 for _bit in range(BIT_MODULUS - 1):
@@ -165,53 +164,8 @@ SUPPORT_PIECES = (
 )
 PAIR_NAMES = tuple(f"{SUPPORT_NAMES[one]}-{SUPPORT_NAMES[other]}" for one, other in PAIR_ENDS)
 
-CARD = Domain("card", CARDS)
-ISLAND = Domain("island", tuple(str(number) for number in range(1, STONES + 1)))
-POINT = Domain("point", tuple(str(number) for number in range(1, POINTS + 1)))
-SIZE = Domain(
-    "size",
-    tuple(str(size) for size in range(1, SIZES + 1)),
-    tuple((f"reserve:{size}",) for size in range(1, SIZES + 1)),
-)
-PLACES = Domain(
-    "pair",
-    PAIR_NAMES,
-    tuple((SUPPORT_PIECES[one], SUPPORT_PIECES[other]) for one, other in PAIR_ENDS),
-)
-LAID_PLANK = Domain("pair", PAIR_NAMES, tuple((f"plank:{pair}",) for pair in PAIR_NAMES))
-STONE_NUMBER = Domain("stone", tuple(str(number) for number in range(1, STONES + 1)))
-VILLAGE = Domain("village", COLOURS)
-
-MOVES = Codec(
-    "mekong",
-    Kind("program", "program {card}", CARD),
-    Kind("stone_on", "stone on {island}", ISLAND),
-    Kind("stone_at", "stone at {point}", POINT),
-    Kind("take", "take plank {size}", SIZE),
-    Kind("bridge", "bridge {pair}", PLACES),
-    Kind("remove_stone", "remove stone {stone}", STONE_NUMBER),
-    Kind("remove_plank", "remove plank {pair}", LAID_PLANK),
-    Kind("step_village", "step to {village}", VILLAGE),
-    Kind("step_plank", "step to plank {pair}", LAID_PLANK),
-    Kind("jump_village", "jump to {village}", VILLAGE),
-    Kind("jump_plank", "jump to plank {pair}", LAID_PLANK),
-)
-PROGRAM = MOVES.first("program")
-STONE_ON = MOVES.first("stone_on")
-STONE_AT = MOVES.first("stone_at")
-TAKE = MOVES.first("take")
-BRIDGE_PAIR = MOVES.first("bridge")
-REMOVE_STONE = MOVES.first("remove_stone")
-REMOVE_PLANK = MOVES.first("remove_plank")
-STEP_VILLAGE = MOVES.first("step_village")
-STEP_PLANK = MOVES.first("step_plank")
-JUMP_VILLAGE = MOVES.first("jump_village")
-JUMP_PLANK = MOVES.first("jump_plank")
-CHART_ROOM = 4 * SUPPORTS + 64  # what `route.py` writes behind the moves
-MOST_MOVES = PAIRS + CHART_ROOM  # M23: by eye, every pair
-
-# A decision can be followed by five cards of each of six seats that ask nothing: 30 cards
-# turned, at most two lines for each, six dragons, the round's end.
+# A decision can be followed by five cards from each of six seats that need no decision: 30 cards
+# turned, at most two lines each, six dragons, the end of the round.
 JOURNAL = 104
 
 REASONS = ("arrived", "drawn")

@@ -1,60 +1,30 @@
-"""Planks: where they hold, laying, losing and removing them (M12–M17, M23)."""
+"""Planks: where they fit, laying, losing and removing them (M12–M17, M23)."""
 
-from wyrmhall.games.mekong import events as told
+from wyrmhall.games.mekong import events, pieces, state
+from wyrmhall.games.mekong.choices import BRIDGE_PAIR, REMOVE_PLANK, REMOVE_STONE, TAKE
 from wyrmhall.games.mekong.geometry import NEEDS, WATER, WITHIN, cover, cross, size_for, square
-from wyrmhall.games.mekong.pieces import (
-    BRIDGE,
-    BRIDGE_PAIR,
-    MOST_RESTING,
-    NONE,
-    PAIR_OF,
-    PAIR_ONE,
-    PAIR_OTHER,
-    PLANKS,
-    REMOVE_PLANK,
-    REMOVE_STONE,
-    SIZES,
-    STONES,
-    SUPPORTS,
-    TAKE,
-    TAKE_PLANK,
-    VILLAGES,
-)
+from wyrmhall.games.mekong.state import State
 from wyrmhall.games.mekong.stones import bare_stones, lift_stone
-from wyrmhall.games.mekong.table import (
-    State,
-    bar_anew,
-    bits,
-    lift_plank,
-    lowest,
-    other_stones,
-    pawns_on_planks,
-    plank_on,
-    put_plank,
-    support_x,
-    support_y,
-    wide,
-)
 from wyrmhall.kernel.rule import rule
-from wyrmhall.kernel.state import Moves, note, reveal
+from wyrmhall.kernel.state import Moves, note, reveal, wide
 
 
 @rule
 def has_plank(s: State, seat: int) -> bool:
     """M12: whether a seat's reserve holds any plank."""
-    for size in range(SIZES):
-        if s.reserve[seat, size] != NONE:
+    for size in range(pieces.SIZES):
+        if s.reserve[seat, size] != pieces.NONE:
             return True
     return False
 
 
 @rule
 def reserve_planks(s: State, seat: int, moves: Moves) -> int:
-    """M12: a move for every plank of a seat's reserve, also one that fits nowhere."""
+    """M12: a move for every plank of a seat's reserve, even one that fits nowhere."""
     count = 0
-    for size in range(SIZES):
+    for size in range(pieces.SIZES):
         moves[count] = TAKE + size
-        count += s.reserve[seat, size] != NONE
+        count += s.reserve[seat, size] != pieces.NONE
     return count
 
 
@@ -62,31 +32,36 @@ def reserve_planks(s: State, seat: int, moves: Moves) -> int:
 def needs(s: State, one: int, other: int) -> int:
     """M3: the shortest plank from one support on the board to another."""
     if not s.open_water:
-        return wide(NEEDS[PAIR_OF[one, other]])
-    x = support_x(s, other) - support_x(s, one)
-    y = support_y(s, other) - support_y(s, one)
+        return wide(NEEDS[pieces.PAIR_OF[one, other]])
+    x = state.support_x(s, other) - state.support_x(s, one)
+    y = state.support_y(s, other) - state.support_y(s, one)
     return size_for(square(WATER, x, y))
 
 
 @rule
 def clear(s: State, one: int, other: int) -> bool:
-    """M14, M15 in open water: no plank doubled or crossed, no stone covered."""
+    """M14, M15 in open water: whether no plank is doubled or crossed and no stone covered."""
     if wide(s.resting[one]) & wide(s.resting[other]):
         return False
-    ax, ay = support_x(s, one), support_y(s, one)
-    bx, by = support_x(s, other), support_y(s, other)
-    for plank in range(PLANKS):
+    ax, ay = state.support_x(s, one), state.support_y(s, one)
+    bx, by = state.support_x(s, other), state.support_y(s, other)
+    for plank in range(pieces.PLANKS):
         pair = s.lies[plank]
-        if pair != NONE:
-            c, d = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
-            cx, cy, dx, dy = support_x(s, c), support_y(s, c), support_x(s, d), support_y(s, d)
+        if pair != pieces.NONE:
+            c, d = wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])
+            cx, cy, dx, dy = (
+                state.support_x(s, c),
+                state.support_y(s, c),
+                state.support_x(s, d),
+                state.support_y(s, d),
+            )
             if cross(ax, ay, bx, by, cx, cy, dx, dy):
                 return False
-    stones = other_stones(s, one, other)
+    stones = state.other_stones(s, one, other)
     while stones != 0:
-        stone = VILLAGES + lowest(stones)
+        stone = pieces.VILLAGES + state.lowest(stones)
         stones &= stones - 1
-        if cover(WATER, ax, ay, bx, by, support_x(s, stone), support_y(s, stone)):
+        if cover(WATER, ax, ay, bx, by, state.support_x(s, stone), state.support_y(s, stone)):
             return False
     return True
 
@@ -94,18 +69,18 @@ def clear(s: State, one: int, other: int) -> bool:
 @rule
 def takes_one_more(s: State, support: int) -> bool:
     """M12, M14: whether a support is there and carries fewer than three planks."""
-    if support < VILLAGES:
-        return bits(wide(s.resting[support])) < MOST_RESTING
-    return (wide(s.standing) & ~wide(s.full)) >> (support - VILLAGES) & 1 != 0
+    if support < pieces.VILLAGES:
+        return state.bits(wide(s.resting[support])) < pieces.MOST_RESTING
+    return (wide(s.standing) & ~wide(s.full)) >> (support - pieces.VILLAGES) & 1 != 0
 
 
 @rule
 def stones_above(support: int) -> int:
     """The stones whose number as a support is higher, a bit each."""
-    everything = (1 << STONES) - 1
-    if support < VILLAGES:
+    everything = (1 << pieces.STONES) - 1
+    if support < pieces.VILLAGES:
         return everything
-    return everything & -(2 << (support - VILLAGES))
+    return everything & -(2 << (support - pieces.VILLAGES))
 
 
 @rule
@@ -119,9 +94,11 @@ def within_reach(s: State, size: int, one: int) -> int:
     able &= stones_above(one)
     found = 0
     while able != 0:
-        stone = lowest(able)
+        stone = state.lowest(able)
         able &= able - 1
-        if needs(s, one, VILLAGES + stone) <= size and clear(s, one, VILLAGES + stone):
+        if needs(s, one, pieces.VILLAGES + stone) <= size and clear(
+            s, one, pieces.VILLAGES + stone
+        ):
             found |= 1 << stone
     return found
 
@@ -129,7 +106,7 @@ def within_reach(s: State, size: int, one: int) -> int:
 @rule
 def fits_somewhere(s: State, size: int) -> bool:
     """M13: whether at least one pair holds the plank."""
-    for one in range(SUPPORTS):
+    for one in range(pieces.SUPPORTS):
         if within_reach(s, size, one) != 0:
             return True
     return False
@@ -139,14 +116,16 @@ def fits_somewhere(s: State, size: int) -> bool:
 def pairs_for(s: State, size: int, moves: Moves) -> int:
     """M13: a move for every pair that holds the plank; by eye, for every pair there is (M23)."""
     count = 0
-    for one in range(SUPPORTS):
+    for one in range(pieces.SUPPORTS):
         if s.by_eye:
-            there = one < VILLAGES or (wide(s.standing) >> (one - VILLAGES)) & 1
+            there = one < pieces.VILLAGES or (wide(s.standing) >> (one - pieces.VILLAGES)) & 1
             stones = wide(s.standing) & stones_above(one) if there else 0
         else:
             stones = within_reach(s, size, one)
         while stones != 0:
-            moves[count] = BRIDGE_PAIR + wide(PAIR_OF[one, VILLAGES + lowest(stones)])
+            moves[count] = BRIDGE_PAIR + wide(
+                pieces.PAIR_OF[one, pieces.VILLAGES + state.lowest(stones)]
+            )
             count += 1
             stones &= stones - 1
     return count
@@ -154,38 +133,38 @@ def pairs_for(s: State, size: int, moves: Moves) -> int:
 
 @rule
 def take_plank(s: State, size: int) -> None:
-    """M12: the plank is chosen; by eye it stays so (M23), and undo stops here."""
+    """M12: choose a plank; by eye the choice is final (M23), and undo stops here."""
     s.chosen = size
-    s.task = BRIDGE
+    s.task = pieces.BRIDGE
     if s.by_eye:
         reveal(s)
 
 
 @rule
 def bridge(s: State, seat: int, pair: int) -> None:
-    """M13: lay the chosen plank; by eye it may not hold, and the answer says why (M23)."""
+    """M13: lay the chosen plank; by eye it may not fit, and the journal says why (M23)."""
     size = wide(s.chosen)
-    one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
+    one, other = wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])
     if s.by_eye:
         reveal(s)
         if needs(s, one, other) > size:
-            note(s, told.TOO_SHORT, seat, size, one, other)
+            note(s, events.TOO_SHORT, seat, size, one, other)
             return
-        if not (within_reach(s, size, one) >> (other - VILLAGES)) & 1:
-            note(s, told.BLOCKED, seat, size, one, other)
+        if not (within_reach(s, size, one) >> (other - pieces.VILLAGES)) & 1:
+            note(s, events.BLOCKED, seat, size, one, other)
             return
     colour = wide(s.reserve[seat, size - 1])
     leave_reserve(s, seat, size)
-    put_plank(s, colour * SIZES + size - 1, pair)
-    note(s, told.BRIDGED, seat, size, colour, one, other)
+    state.put_plank(s, colour * pieces.SIZES + size - 1, pair)
+    note(s, events.BRIDGED, seat, size, colour, one, other)
 
 
 @rule
 def leave_reserve(s: State, seat: int, size: int) -> None:
     """The chosen plank leaves the reserve, for the board or for good."""
-    s.reserve[seat, size - 1] = NONE
+    s.reserve[seat, size - 1] = pieces.NONE
     s.chosen = 0
-    s.task = TAKE_PLANK
+    s.task = pieces.TAKE_PLANK
     s.left -= 1
 
 
@@ -195,23 +174,23 @@ def lose_plank(s: State, seat: int) -> None:
     size = wide(s.chosen)
     colour = wide(s.reserve[seat, size - 1])
     leave_reserve(s, seat, size)
-    s.lost |= 1 << (colour * SIZES + size - 1)
-    note(s, told.PLANK_LOST, seat, size, colour)
+    s.lost |= 1 << (colour * pieces.SIZES + size - 1)
+    note(s, events.PLANK_LOST, seat, size, colour)
 
 
 @rule
 def removable_planks(s: State, seat: int) -> int:
-    """M17: without a pawn, of a size not in reserve, and no third colour; a bit each."""
+    """M17: planks that may be taken: no pawn, size not in reserve, no third colour; a bit each."""
     colours = 0
-    for size in range(SIZES):
-        if s.reserve[seat, size] != NONE:
+    for size in range(pieces.SIZES):
+        if s.reserve[seat, size] != pieces.NONE:
             colours |= 1 << wide(s.reserve[seat, size])
-    trodden = pawns_on_planks(s) >> VILLAGES
+    trodden = state.pawns_on_planks(s) >> pieces.VILLAGES
     found = 0
-    for plank in range(PLANKS):
-        if s.lies[plank] != NONE and not (trodden >> plank) & 1:
-            known = colours | 1 << (plank // SIZES)
-            if s.reserve[seat, plank % SIZES] == NONE and bits(known) <= 2:
+    for plank in range(pieces.PLANKS):
+        if s.lies[plank] != pieces.NONE and not (trodden >> plank) & 1:
+            known = colours | 1 << (plank // pieces.SIZES)
+            if s.reserve[seat, plank % pieces.SIZES] == pieces.NONE and state.bits(known) <= 2:
                 found |= 1 << plank
     return found
 
@@ -222,12 +201,12 @@ def removals(s: State, seat: int, moves: Moves) -> int:
     count = 0
     stones = bare_stones(s)
     while stones != 0:
-        moves[count] = REMOVE_STONE + lowest(stones)
+        moves[count] = REMOVE_STONE + state.lowest(stones)
         count += 1
         stones &= stones - 1
     planks = removable_planks(s, seat)
     while planks != 0:
-        moves[count] = REMOVE_PLANK + wide(s.lies[lowest(planks)])
+        moves[count] = REMOVE_PLANK + wide(s.lies[state.lowest(planks)])
         count += 1
         planks &= planks - 1
     return count
@@ -235,18 +214,26 @@ def removals(s: State, seat: int, moves: Moves) -> int:
 
 @rule
 def take_away(s: State, seat: int, move: int) -> None:
-    """M17: a plank into one's own reserve, its colour kept, or a stone into the common one."""
+    """M17: a plank goes to the seat's reserve, keeping its colour; a stone to the common one."""
     s.left -= 1
     if move < REMOVE_PLANK:
         stone = move - REMOVE_STONE
         lift_stone(s, stone)
-        note(s, told.STONE_REMOVED, seat, stone + 1)
+        note(s, events.STONE_REMOVED, seat, stone + 1)
     else:
         pair = move - REMOVE_PLANK
-        plank = plank_on(s, pair)
-        lift_plank(s, plank)
-        s.reserve[seat, plank % SIZES] = plank // SIZES
-        one, other = wide(PAIR_ONE[pair]), wide(PAIR_OTHER[pair])
-        note(s, told.PLANK_REMOVED, seat, plank % SIZES + 1, plank // SIZES, one, other)
+        plank = state.plank_on(s, pair)
+        state.lift_plank(s, plank)
+        s.reserve[seat, plank % pieces.SIZES] = plank // pieces.SIZES
+        one, other = wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])
+        note(
+            s,
+            events.PLANK_REMOVED,
+            seat,
+            plank % pieces.SIZES + 1,
+            plank // pieces.SIZES,
+            one,
+            other,
+        )
     if not s.open_water:
-        bar_anew(s)
+        state.bar_anew(s)

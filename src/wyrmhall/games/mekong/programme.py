@@ -1,11 +1,12 @@
-"""Programming: five cards laid in secret, and what others can imagine of them (M6)."""
+"""Programming: five cards laid in secret, and how others imagine them (M6)."""
 
-from wyrmhall.games.mekong import events as told
-from wyrmhall.games.mekong.pieces import CARDS, DRAGON, LAID, NO_CARD, NONE, PROGRAM
-from wyrmhall.games.mekong.table import State, wide
+from wyrmhall.games.mekong import events
+from wyrmhall.games.mekong.choices import PROGRAM
+from wyrmhall.games.mekong.pieces import CARDS, DRAGON, LAID, NO_CARD, NONE
+from wyrmhall.games.mekong.state import State
 from wyrmhall.kernel.chance import draw
 from wyrmhall.kernel.rule import rule
-from wyrmhall.kernel.state import Moves, whisper
+from wyrmhall.kernel.state import Moves, whisper, wide
 
 CARD_COUNT = len(CARDS)
 
@@ -62,21 +63,21 @@ def hand(s: State, seat: int, moves: Moves) -> int:
 
 @rule
 def is_foe(s: State, seat: int, colour: int) -> bool:
-    """M4: whether a colour is in play and another's: its dragon is in the hand."""
+    """M4: whether the hand has the dragon of a colour: one in play, and not the seat's own."""
     return s.seat_of[colour] != NONE and s.colour[seat] != colour
 
 
 @rule
 def lay_card(s: State, seat: int, card: int) -> None:
-    """M6: face down in the next place."""
+    """M6: lay a card face down in the next place."""
     place = laid_by(s, seat)
     s.laid[seat, place] = card
-    whisper(s, 1 << seat, told.CARD_LAID, seat, card, place + 1, 0, 0)
+    whisper(s, 1 << seat, events.CARD_LAID, seat, card, place + 1, 0, 0)
 
 
 @rule
 def redraw_programmes(s: State, seat: int) -> None:
-    """What the others may have laid: while a stage is open, any number of cards each, too."""
+    """Redraw the others' cards; while all programme, also how many each has laid."""
     if s.stage == 0:
         for other in range(s.players):
             if other != seat:
@@ -94,7 +95,7 @@ def redraw_programmes(s: State, seat: int) -> None:
                 count = draw(s, LAID + 1)
                 wishes |= count << (4 * other)
                 waiting += count < LAID
-        if waiting > 0:  # else all would have been turned
+        if waiting > 0:  # otherwise the cards would be turned already
             break
     for other in range(s.players):
         if other != seat:
@@ -103,7 +104,7 @@ def redraw_programmes(s: State, seat: int) -> None:
 
 @rule
 def redraw_cards(s: State, seat: int, known: int, upto: int) -> None:
-    """Cards for the places from `known` to `upto`, every lawful row of them equally likely.
+    """Cards for the places from `known` to `upto`, every legal row equally likely.
 
     With n actions left and u places there are n·(n-1)…(n-u+1) rows without a dragon, and with d
     dragons u·d·n·(n-1)…(n-u+2) with one: as n-u+1 to u·d.
@@ -137,6 +138,6 @@ def redraw_cards(s: State, seat: int, known: int, upto: int) -> None:
 
 @rule
 def place_foe(s: State, seat: int, place: int, nth: int) -> None:
-    """The nth other seat's dragon in a place."""
+    """Lay the dragon of the nth other seat in a place."""
     other = nth if nth < seat else nth + 1
     s.laid[seat, place] = DRAGON + s.colour[other]

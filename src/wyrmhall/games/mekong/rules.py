@@ -1,68 +1,17 @@
-"""Les Dragons du Mékong, after both its French rulebooks; clauses M1–M24 in docs/rules.
+"""Les Dragons du Mékong, after both its French rulebooks; clauses M1–M24 in rules.en.md.
 
-Reading order: set-up, who decides, what they may do, what it does, how it ends, what a seat
-cannot know, and the course of a round. The board is in `pieces.py` and `geometry.py`, the
-record in `table.py`; programming, stones, planks and pawns have a file each.
+Reading order: set-up, who decides, which moves are legal, what a move does, how the game ends,
+what a seat cannot know, and the course of a round. The board is in `pieces.py` and `geometry.py`,
+the record in `state.py`; programming, stones, planks and pawns have a file each.
 """
 
-from wyrmhall.games.mekong import events as told
+from wyrmhall.games.mekong import choices, events, pieces, planks, programme
 from wyrmhall.games.mekong.pawns import fall_in, go, landings, ways
-from wyrmhall.games.mekong.pieces import (
-    ARRIVED,
-    BRIDGE,
-    BRIDGE_PAIR,
-    DRAGON,
-    DRAWN,
-    JUMP_PLANK,
-    JUMP_VILLAGE,
-    LAID,
-    NO_CARD,
-    NONE,
-    NOTHING,
-    PLACE_STONE,
-    PLANKS,
-    PROGRAM,
-    REMOVE_STONE,
-    ROUNDS,
-    SEAT_COLOUR,
-    SEATS,
-    SIZES,
-    STEP_PLANK,
-    STEP_VILLAGE,
-    STONE_AT,
-    STONE_ON,
-    STONES,
-    TAKE,
-    TAKE_AWAY,
-    TAKE_PLANK,
-    TASK_OF,
-    TIMES_OF,
-    VILLAGES,
-)
-from wyrmhall.games.mekong.planks import (
-    bridge,
-    fits_somewhere,
-    has_plank,
-    lose_plank,
-    pairs_for,
-    removable_planks,
-    removals,
-    reserve_planks,
-    take_away,
-    take_plank,
-)
-from wyrmhall.games.mekong.programme import (
-    flies_at,
-    hand,
-    lay_card,
-    redraw_programmes,
-    still_programming,
-)
+from wyrmhall.games.mekong.state import STATE, State, plank_on
 from wyrmhall.games.mekong.stones import any_site, bare_stones, free_sites, place_stone
-from wyrmhall.games.mekong.table import STATE, State, plank_on, wide
 from wyrmhall.kernel.chance import draw
 from wyrmhall.kernel.rule import long_rule, rule
-from wyrmhall.kernel.state import RUNNING, Cells, Moves, close_stage, note, open_stage, reveal
+from wyrmhall.kernel.state import RUNNING, Cells, Moves, close_stage, note, open_stage, reveal, wide
 
 __all__ = ["STATE", "apply", "imagine", "legal", "pending", "result", "setup"]
 
@@ -70,23 +19,23 @@ __all__ = ["STATE", "apply", "imagine", "legal", "pending", "result", "setup"]
 @rule
 def setup(s: State) -> None:
     """M4, M5, M8: an empty board, pawns at home, planks in reserve, a first player by chance."""
-    s.stones = STONES
-    s.winner = NONE
-    for stone in range(STONES):
-        s.lies_at[stone] = NONE
-    for plank in range(PLANKS):
-        s.lies[plank] = NONE
-    for colour in range(VILLAGES):
-        s.seat_of[colour] = NONE
-    for seat in range(SEATS):
-        colour = SEAT_COLOUR[s.edition, s.players, seat]
+    s.stones = pieces.STONES
+    s.winner = pieces.NONE
+    for stone in range(pieces.STONES):
+        s.lies_at[stone] = pieces.NONE
+    for plank in range(pieces.PLANKS):
+        s.lies[plank] = pieces.NONE
+    for colour in range(pieces.VILLAGES):
+        s.seat_of[colour] = pieces.NONE
+    for seat in range(pieces.SEATS):
+        colour = pieces.SEAT_COLOUR[s.edition, s.players, seat]
         s.colour[seat] = colour
         s.pawn[seat] = colour
-        for size in range(SIZES):
+        for size in range(pieces.SIZES):
             s.reserve[seat, size] = colour
-        if colour != NONE:
+        if colour != pieces.NONE:
             s.seat_of[colour] = seat
-            note(s, told.SEATED, seat, colour)
+            note(s, events.SEATED, seat, colour)
     s.first = draw(s, s.players)
     begin_round(s)
 
@@ -95,43 +44,43 @@ def setup(s: State) -> None:
 def pending(s: State) -> int:
     """M6: all who have not laid five cards; then the seat whose card is carried out."""
     if s.stage != 0:
-        return still_programming(s)
+        return programme.still_programming(s)
     return 1 << wide(s.turn)
 
 
 @long_rule
 def legal(s: State, seat: int, moves: Moves) -> int:
-    """Every way to carry out what the seat is asked."""
+    """Every way to carry out the seat's task."""
     if s.stage != 0:
-        return hand(s, seat, moves)
-    if s.task == PLACE_STONE:
+        return programme.hand(s, seat, moves)
+    if s.task == pieces.PLACE_STONE:
         return free_sites(s, moves)
-    if s.task == TAKE_PLANK:
-        return reserve_planks(s, seat, moves)
-    if s.task == BRIDGE:
-        return pairs_for(s, wide(s.chosen), moves)
-    if s.task == TAKE_AWAY:
-        return removals(s, seat, moves)
+    if s.task == pieces.TAKE_PLANK:
+        return planks.reserve_planks(s, seat, moves)
+    if s.task == pieces.BRIDGE:
+        return planks.pairs_for(s, wide(s.chosen), moves)
+    if s.task == pieces.TAKE_AWAY:
+        return planks.removals(s, seat, moves)
     return ways(s, seat, moves)
 
 
 @long_rule
 def apply(s: State, seat: int, move: int) -> None:
-    """Carry out a legal move, and then every card that asks nothing."""
-    if move < STONE_ON:
-        lay_card(s, seat, move - PROGRAM)
-        if still_programming(s) != 0:
+    """Carry out a legal move, then every card that needs no decision."""
+    if move < choices.STONE_ON:
+        programme.lay_card(s, seat, move - choices.PROGRAM)
+        if programme.still_programming(s) != 0:
             return
         close_stage(s)
         turn_cards(s)
-    elif move < TAKE:
-        place_stone(s, seat, move - (STONE_AT if s.open_water else STONE_ON))
-    elif move < BRIDGE_PAIR:
-        take_plank(s, move - TAKE + 1)
-    elif move < REMOVE_STONE:
-        bridge(s, seat, move - BRIDGE_PAIR)
-    elif move < STEP_VILLAGE:
-        take_away(s, seat, move)
+    elif move < choices.TAKE:
+        place_stone(s, seat, move - (choices.STONE_AT if s.open_water else choices.STONE_ON))
+    elif move < choices.BRIDGE_PAIR:
+        planks.take_plank(s, move - choices.TAKE + 1)
+    elif move < choices.REMOVE_STONE:
+        planks.bridge(s, seat, move - choices.BRIDGE_PAIR)
+    elif move < choices.STEP_VILLAGE:
+        planks.take_away(s, seat, move)
     else:
         walk(s, seat, move)
     carry_on(s)
@@ -139,18 +88,18 @@ def apply(s: State, seat: int, move: int) -> None:
 
 @rule
 def result(s: State, ranks: Cells, scores: Cells) -> None:
-    """M9, M22, C5: one winner and all others second; at the cap all are equal."""
+    """M9, M22, C5: the winner is first, all others second; at the round limit all are first."""
     for seat in range(s.players):
-        won = s.over == ARRIVED and s.winner == seat
+        won = s.over == pieces.ARRIVED and s.winner == seat
         scores[seat] = 1 if won else 0
-        ranks[seat] = 1 if won or s.over == DRAWN else 2
+        ranks[seat] = 1 if won or s.over == pieces.DRAWN else 2
 
 
 @rule
 def imagine(s: State, seat: int) -> None:
-    """M6: the others' cards not yet turned."""
+    """M6: redraw the others' cards not yet turned."""
     if s.over == RUNNING:
-        redraw_programmes(s, seat)
+        programme.redraw_programmes(s, seat)
 
 
 @rule
@@ -160,11 +109,11 @@ def begin_round(s: State) -> None:
     s.place = 0
     s.turned = 0
     s.acted = 0
-    s.task = NOTHING
-    for seat in range(SEATS):
-        for place in range(LAID):
-            s.laid[seat, place] = NO_CARD
-    note(s, told.ROUND, s.rounds, s.first)
+    s.task = pieces.NOTHING
+    for seat in range(pieces.SEATS):
+        for place in range(pieces.LAID):
+            s.laid[seat, place] = pieces.NO_CARD
+    note(s, events.ROUND, s.rounds, s.first)
     open_stage(s)
 
 
@@ -177,7 +126,7 @@ def turn_cards(s: State) -> None:
     reveal(s)
     for ahead in range(s.players):
         seat = (s.first + ahead) % s.players
-        note(s, told.TURNED, seat, s.laid[seat, s.place], s.turned)
+        note(s, events.TURNED, seat, s.laid[seat, s.place], s.turned)
     begin_card(s)
 
 
@@ -187,20 +136,20 @@ def begin_card(s: State) -> None:
     seat = (s.first + s.acted) % s.players
     s.turn = seat
     card = wide(s.laid[seat, s.place])
-    s.task = TASK_OF[card]
-    s.left = TIMES_OF[card]
-    if card >= DRAGON:
+    s.task = pieces.TASK_OF[card]
+    s.left = pieces.TIMES_OF[card]
+    if card >= pieces.DRAGON:
         return
     for ahead in range(1, s.players):
         other = (seat + ahead) % s.players
-        if flies_at(s.laid[other, s.place], s.colour[seat]):
+        if programme.flies_at(s.laid[other, s.place], s.colour[seat]):
             s.left = 0
-            note(s, told.CANCELLED, seat, other, card)
+            note(s, events.CANCELLED, seat, other, card)
 
 
 @rule
 def carry_on(s: State) -> None:
-    """Until somebody must decide: what cannot be done is given up, and the next card begins."""
+    """Go on until somebody must decide: give up what cannot be done and begin the next card."""
     while s.over == RUNNING and s.stage == 0:
         if s.left > 0:
             if possible(s, wide(s.turn)):
@@ -209,7 +158,7 @@ def carry_on(s: State) -> None:
         elif s.acted + 1 < s.players:
             s.acted += 1
             begin_card(s)
-        elif s.turned < LAID:
+        elif s.turned < pieces.LAID:
             turn_cards(s)
         else:
             end_round(s)
@@ -217,32 +166,32 @@ def carry_on(s: State) -> None:
 
 @rule
 def possible(s: State, seat: int) -> bool:
-    """Whether any way exists to carry out what the seat is asked: then it must be done."""
-    if s.task == PLACE_STONE:
+    """Whether the seat's task can be carried out at all: if so, it must be."""
+    if s.task == pieces.PLACE_STONE:
         return s.stones > 0 and any_site(s)
-    if s.task == TAKE_PLANK:
-        return has_plank(s, seat)
-    if s.task == BRIDGE:
-        return fits_somewhere(s, wide(s.chosen))
-    if s.task == TAKE_AWAY:
-        return bare_stones(s) != 0 or removable_planks(s, seat) != 0
+    if s.task == pieces.TAKE_PLANK:
+        return planks.has_plank(s, seat)
+    if s.task == pieces.BRIDGE:
+        return planks.fits_somewhere(s, wide(s.chosen))
+    if s.task == pieces.TAKE_AWAY:
+        return bare_stones(s) != 0 or planks.removable_planks(s, seat) != 0
     return landings(s, seat) != 0
 
 
 @rule
 def give_up(s: State, seat: int) -> None:
-    """M10, M12, M13, M17, M19–M21: the card, or the plank, is lost, or the pawn falls in."""
-    if s.task == PLACE_STONE:
+    """M10, M12, M13, M17, M19–M21: the card or the plank is lost, or the pawn falls in."""
+    if s.task == pieces.PLACE_STONE:
         s.left = 0
-        note(s, told.NO_STONE if s.stones == 0 else told.NO_SITE, seat)
-    elif s.task == TAKE_PLANK:
+        note(s, events.NO_STONE if s.stones == 0 else events.NO_SITE, seat)
+    elif s.task == pieces.TAKE_PLANK:
         s.left = 0
-        note(s, told.NO_PLANK, seat)
-    elif s.task == BRIDGE:
-        lose_plank(s, seat)
-    elif s.task == TAKE_AWAY:
+        note(s, events.NO_PLANK, seat)
+    elif s.task == pieces.BRIDGE:
+        planks.lose_plank(s, seat)
+    elif s.task == pieces.TAKE_AWAY:
         s.left = 0
-        note(s, told.NOTHING_TO_REMOVE, seat)
+        note(s, events.NOTHING_TO_REMOVE, seat)
     else:
         fall_in(s, seat)
 
@@ -250,25 +199,25 @@ def give_up(s: State, seat: int) -> None:
 @rule
 def walk(s: State, seat: int, move: int) -> None:
     """M19–M21: where a step or a jump leads."""
-    if move < STEP_PLANK:
-        space, pair = move - STEP_VILLAGE, NONE
-    elif move < JUMP_VILLAGE:
-        space, pair = NONE, move - STEP_PLANK
-    elif move < JUMP_PLANK:
-        space, pair = move - JUMP_VILLAGE, NONE
+    if move < choices.STEP_PLANK:
+        space, pair = move - choices.STEP_VILLAGE, pieces.NONE
+    elif move < choices.JUMP_VILLAGE:
+        space, pair = pieces.NONE, move - choices.STEP_PLANK
+    elif move < choices.JUMP_PLANK:
+        space, pair = move - choices.JUMP_VILLAGE, pieces.NONE
     else:
-        space, pair = NONE, move - JUMP_PLANK
-    if pair != NONE:
-        space = VILLAGES + plank_on(s, pair)
+        space, pair = pieces.NONE, move - choices.JUMP_PLANK
+    if pair != pieces.NONE:
+        space = pieces.VILLAGES + plank_on(s, pair)
     go(s, seat, space, pair)
 
 
 @rule
 def end_round(s: State) -> None:
     """M8: the marker passes clockwise, cards return to hands; M22: after 60 rounds a draw."""
-    if s.rounds == ROUNDS:
-        s.over = DRAWN
-        note(s, told.GAME_DRAWN, s.rounds)
+    if s.rounds == pieces.ROUNDS:
+        s.over = pieces.DRAWN
+        note(s, events.GAME_DRAWN, s.rounds)
         return
     s.first = (s.first + 1) % s.players
     begin_round(s)

@@ -1,11 +1,12 @@
 """Stones: where they may be placed, and placing them (M10, M11, M24)."""
 
-from wyrmhall.games.mekong import events as told
+from wyrmhall.games.mekong import events
+from wyrmhall.games.mekong.choices import STONE_AT, STONE_ON
 from wyrmhall.games.mekong.geometry import APART, OVER, SITE_X, SITE_Y, SITES_ON, WATER, square
-from wyrmhall.games.mekong.pieces import NONE, POINTS, STONE_AT, STONE_ON, STONES, SUPPORTS
-from wyrmhall.games.mekong.table import State, wide
+from wyrmhall.games.mekong.pieces import NONE, POINTS, STONES, SUPPORTS
+from wyrmhall.games.mekong.state import State
 from wyrmhall.kernel.rule import rule
-from wyrmhall.kernel.state import Moves, note
+from wyrmhall.kernel.state import Moves, note, wide
 
 
 @rule
@@ -54,7 +55,7 @@ def number_for(s: State, site: int) -> int:
 
 @rule
 def put_stone(s: State, stone: int, site: int) -> None:
-    """A stone comes to lie on a site."""
+    """Put a stone on a site."""
     s.stones -= 1
     s.standing |= 1 << stone
     s.lies_at[stone] = site
@@ -71,9 +72,9 @@ def place_stone(s: State, seat: int, site: int) -> None:
     put_stone(s, stone, site)
     s.left -= 1
     if s.open_water:
-        note(s, told.STONE_AT, seat, stone + 1, site + 1)
+        note(s, events.STONE_AT, seat, stone + 1, site + 1)
     else:
-        note(s, told.STONE_ON, seat, site + 1)
+        note(s, events.STONE_ON, seat, site + 1)
 
 
 @rule

@@ -43,7 +43,7 @@ class Canvas:
             self._cells[row][first + ahead] = (sign, style)
 
     def line(self, one: tuple[int, int], other: tuple[int, int], style: str) -> None:
-        """A line between two points, in the sign nearest its slope."""
+        """A line between two points, drawn with the character closest to its slope."""
         (c1, r1), (c2, r2) = self.place(*one), self.place(*other)
         across, down = c2 - c1, r2 - r1
         if abs(across) > 4 * abs(down):
@@ -154,7 +154,7 @@ def _planks(planks: tuple[Plank, ...], words: Words) -> str:
 
 
 def _cards(view: MekongView, seat: int, words: Words) -> Text:
-    """The five places; a card carried out now is underlined, one not turned or not laid a `?`."""
+    """The five places; the card being carried out is underlined, a hidden or missing one is `?`."""
     text = Text()
     for place, card in enumerate(view.seats[seat].cards, start=1):
         shown = words("board-face-down") if card is None else words("short-card", card=card)

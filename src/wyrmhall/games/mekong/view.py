@@ -1,34 +1,14 @@
-"""What a viewer sees of a table of Les Dragons du Mékong, and how its moves are put in words.
+"""What a viewer sees of a match of Les Dragons du Mékong, and how moves are put into words.
 
-Hidden are the cards laid and not yet turned, and while all programme how many anyone has laid.
+Hidden are the cards not yet turned and, while all programme, how many each seat has laid.
 """
 
 from typing import Any
 
 import msgspec
 
-from wyrmhall.games.mekong.pieces import (
-    CARDS,
-    COLOURS,
-    DRAGON,
-    ISLAND_AT,
-    LAID,
-    LENGTHS,
-    MOVES,
-    NO_CARD,
-    NONE,
-    OPPOSITE,
-    OPTIONS,
-    PAIR_NAMES,
-    PLACE_STONE,
-    PLANKS,
-    POINT_AXIAL,
-    POINTS,
-    SIZES,
-    STONES,
-    VILLAGE_AT,
-    VILLAGES,
-)
+from wyrmhall.games.mekong import pieces
+from wyrmhall.games.mekong.choices import MOVES
 from wyrmhall.games.mekong.programme import flies_at
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice, Chosen
@@ -37,7 +17,7 @@ from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
 
 TASKS = ("", "stone", "take", "bridge", "remove", "step", "jump")
-HEIGHT = 866  # thousandths: how far up one row of the lattice lies, for a row of 1
+HEIGHT = 866  # the height of a lattice row, in thousandths of its pitch
 
 
 class Village(msgspec.Struct, frozen=True):
@@ -104,7 +84,7 @@ class Seat(msgspec.Struct, frozen=True):
     """Where the pawn is: a village's colour, or the pair of a plank."""
     reserve: tuple[Plank, ...]
     cards: tuple[str | None, ...]
-    """The five places of this round; None for what the viewer may not see, or is not there."""
+    """The five places of this round; None for a card the viewer may not see or that is not laid."""
     cancelled: tuple[bool, ...]
     """Which of the cards turned so far a dragon cancels."""
 
@@ -120,15 +100,15 @@ class MekongView(View, kw_only=True):
     """Which of the five cards is carried out, from 1; 0 while all programme."""
     turn: int | None
     task: str
-    """What the seat in turn is asked: stone, take, bridge, remove, step or jump."""
+    """What the seat whose turn it is has to do: stone, take, bridge, remove, step or jump."""
     left: int
-    """How many times more."""
+    """How many more times."""
     chosen: int | None
     """The size of the plank taken and not yet laid."""
     stones_left: int
     villages: tuple[Village, ...]
     islands: tuple[Island, ...]
-    """None of them in open water."""
+    """Empty in open water."""
     points: tuple[Point, ...]
     """In open water, while a stone is placed: where it may go."""
     stones: tuple[Stone, ...]
@@ -140,28 +120,28 @@ class MekongView(View, kw_only=True):
 
 
 TOLD_BY_THE_TABLE = frozenset({"program", "take"})
-"""Kinds of move that the view has to tell something about, beside those along a pair."""
+"""Kinds of move that need facts from the view, besides those along a pair."""
 
 
 def describe(move: Move, view: MekongView) -> Phrase:
-    """A move as one would say it at this table."""
+    """A move in words, with the facts the view adds to its arguments."""
     if move.kind not in TOLD_BY_THE_TABLE and "pair" not in move.args:
         return MOVES.phrase(move)
     facts: dict[str, int | str] = dict(move.args)
     if move.kind == "program" and view.viewer is not None:
         laid = view.seats[view.viewer].cards
-        facts["place"] = LAID - laid.count(None) + 1
+        facts["place"] = pieces.LAID - laid.count(None) + 1
     if move.kind == "take" and view.turn is not None:
         wanted = int(move.args["size"])
         reserve = view.seats[view.turn].reserve
-        facts["colour"] = next((p.colour for p in reserve if p.size == wanted), COLOURS[0])
+        facts["colour"] = next((p.colour for p in reserve if p.size == wanted), pieces.COLOURS[0])
     if "pair" in move.args:
         facts["one"], facts["other"] = move.args["pair"].split("-")
     if move.kind == "bridge":
         facts["size"] = view.chosen or 0
     elif "pair" in move.args:
         found = [p for p in view.planks if p.pair == move.args["pair"]]
-        facts["colour"] = found[0].colour if found else COLOURS[0]
+        facts["colour"] = found[0].colour if found else pieces.COLOURS[0]
         facts["size"] = found[0].size if found else 0
     return Phrase(f"move-{move.kind}", facts)
 
@@ -174,20 +154,20 @@ def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
         int(s.laid[other, place])
         for other in range(s.players)
         if other != seat
-        for place in range(int(s.turned), LAID)
+        for place in range(int(s.turned), pieces.LAID)
     )
 
 
 def point_at(point: int) -> tuple[int, int]:
     """Where a point of open water is drawn, rounded to 1 unit; the rules never ask this."""
-    a, b = POINT_AXIAL[point]
+    a, b = pieces.POINT_AXIAL[point]
     return 50 * a + 25 * b, round(50 * b * HEIGHT / 1000)
 
 
 def _pending(s: Any) -> tuple[int, ...]:
     if s.over != RUNNING:
         return ()
-    # While all programme, all: who has finished is nobody's business.
+    # While all programme, every seat: who has finished is secret.
     return tuple(range(s.players)) if s.stage else (s.turn,)
 
 
@@ -197,47 +177,52 @@ def _acting(s: Any) -> bool:
 
 def _villages(s: Any) -> tuple[Village, ...]:
     return tuple(
-        Village(COLOURS[v], *VILLAGE_AT[v], s.resting[v].bit_count()) for v in range(VILLAGES)
+        Village(pieces.COLOURS[v], *pieces.VILLAGE_AT[v], s.resting[v].bit_count())
+        for v in range(pieces.VILLAGES)
     )
 
 
 def _islands(s: Any) -> tuple[Island, ...]:
-    return () if s.open_water else tuple(_island(s, number) for number in range(STONES))
+    return () if s.open_water else tuple(_island(s, number) for number in range(pieces.STONES))
 
 
 def _stones(s: Any) -> tuple[Stone, ...]:
-    return tuple(_stone(s, stone) for stone in range(STONES) if s.lies_at[stone] != NONE)
+    return tuple(
+        _stone(s, stone) for stone in range(pieces.STONES) if s.lies_at[stone] != pieces.NONE
+    )
 
 
 def _laid_planks(s: Any) -> tuple[LaidPlank, ...]:
-    return tuple(_laid_plank(s, plank) for plank in range(PLANKS) if s.lies[plank] != NONE)
+    return tuple(
+        _laid_plank(s, plank) for plank in range(pieces.PLANKS) if s.lies[plank] != pieces.NONE
+    )
 
 
 def _lost(s: Any) -> tuple[Plank, ...]:
-    return tuple(_plank(plank) for plank in range(PLANKS) if s.lost >> plank & 1)
+    return tuple(_plank(plank) for plank in range(pieces.PLANKS) if s.lost >> plank & 1)
 
 
 def _island(s: Any, site: int) -> Island:
-    stone = s.lies_at[site] != NONE
-    return Island(site + 1, *ISLAND_AT[site], bool(stone), bool(s.closed[site] and not stone))
+    stone = s.lies_at[site] != pieces.NONE
+    return Island(site + 1, *pieces.ISLAND_AT[site], stone, bool(s.closed[site] and not stone))
 
 
 def _stone(s: Any, stone: int) -> Stone:
-    site = int(s.lies_at[stone])
-    x, y = point_at(site) if s.open_water else ISLAND_AT[site]
-    return Stone(stone + 1, site + 1, x, y, int(s.resting[VILLAGES + stone]).bit_count())
+    site = s.lies_at[stone]
+    x, y = point_at(site) if s.open_water else pieces.ISLAND_AT[site]
+    return Stone(stone + 1, site + 1, x, y, s.resting[pieces.VILLAGES + stone].bit_count())
 
 
 def _plank(plank: int) -> Plank:
-    size = plank % SIZES
-    return Plank(size + 1, COLOURS[plank // SIZES], LENGTHS[size])
+    size = plank % pieces.SIZES
+    return Plank(size + 1, pieces.COLOURS[plank // pieces.SIZES], pieces.LENGTHS[size])
 
 
 def _laid_plank(s: Any, plank: int) -> LaidPlank:
-    there = [seat for seat in range(s.players) if s.pawn[seat] == VILLAGES + plank]
+    there = [seat for seat in range(s.players) if s.pawn[seat] == pieces.VILLAGES + plank]
     piece = _plank(plank)
     return LaidPlank(
-        pair=PAIR_NAMES[int(s.lies[plank])],
+        pair=pieces.PAIR_NAMES[s.lies[plank]],
         size=piece.size,
         colour=piece.colour,
         length=piece.length,
@@ -247,45 +232,50 @@ def _laid_plank(s: Any, plank: int) -> LaidPlank:
 
 def _seat(s: Any, seat: int, own: bool) -> Seat:
     colour, space = s.colour[seat], s.pawn[seat]
-    shown = LAID if own else s.turned
+    shown = pieces.LAID if own else s.turned
     return Seat(
-        colour=COLOURS[colour],
-        destination=COLOURS[int(OPPOSITE[colour])],
-        stands=COLOURS[space] if space < VILLAGES else PAIR_NAMES[int(s.lies[space - VILLAGES])],
+        colour=pieces.COLOURS[colour],
+        destination=pieces.COLOURS[int(pieces.OPPOSITE[colour])],
+        stands=pieces.COLOURS[space]
+        if space < pieces.VILLAGES
+        else pieces.PAIR_NAMES[s.lies[space - pieces.VILLAGES]],
         reserve=tuple(
-            _plank(s.reserve[seat][size] * SIZES + size)
-            for size in range(SIZES)
-            if s.reserve[seat][size] != NONE
+            _plank(s.reserve[seat][size] * pieces.SIZES + size)
+            for size in range(pieces.SIZES)
+            if s.reserve[seat][size] != pieces.NONE
         ),
         cards=tuple(
-            CARDS[card] if place < shown and card != NO_CARD else None
+            pieces.CARDS[card] if place < shown and card != pieces.NO_CARD else None
             for place, card in enumerate(s.laid[seat])
         ),
-        cancelled=tuple(_cancelled(s, seat, place) for place in range(LAID)),
+        cancelled=tuple(_cancelled(s, seat, place) for place in range(pieces.LAID)),
     )
 
 
 def _cancelled(s: Any, seat: int, place: int) -> bool:
     """M7: whether the card a seat has turned in a place does nothing."""
-    if place >= s.turned or s.laid[seat][place] >= DRAGON:
+    if place >= s.turned or s.laid[seat][place] >= pieces.DRAGON:
         return False
-    dragons = [laid[place] for laid in s.laid[: s.players] if laid[place] >= DRAGON]
+    dragons = [laid[place] for laid in s.laid[: s.players] if laid[place] >= pieces.DRAGON]
     return any(flies_at(dragon, s.colour[seat]) for dragon in dragons)
 
 
 def _hand(s: Any, seat: int | None) -> tuple[str, ...]:
     if seat is None:
         return ()
-    laid = {int(card) for card in s.laid[seat]}
-    cards = (*range(DRAGON), *sorted(DRAGON + int(colour) for colour in s.colour[: s.players]))
-    own = DRAGON + int(s.colour[seat])
-    return tuple(CARDS[card] for card in cards if card != own and card not in laid)
+    laid = set(s.laid[seat])
+    cards = (
+        *range(pieces.DRAGON),
+        *sorted(pieces.DRAGON + colour for colour in s.colour[: s.players]),
+    )
+    own = pieces.DRAGON + s.colour[seat]
+    return tuple(pieces.CARDS[card] for card in cards if card != own and card not in laid)
 
 
 def _points(s: Any) -> tuple[Point, ...]:
-    if not (s.open_water and _acting(s) and s.task == PLACE_STONE):
+    if not (s.open_water and _acting(s) and s.task == pieces.PLACE_STONE):
         return ()
-    return tuple(Point(p + 1, *point_at(p)) for p in range(POINTS) if not s.closed[p])
+    return tuple(Point(p + 1, *point_at(p)) for p in range(pieces.POINTS) if not s.closed[p])
 
 
 view = Scene(
@@ -293,7 +283,7 @@ view = Scene(
     "mekong",
     players=lambda s: s.players,
     pending=_pending,
-    options=Chosen(OPTIONS),
+    options=Chosen(pieces.OPTIONS),
     round=lambda s: s.rounds,
     first=lambda s: s.first,
     programming=lambda s: bool(s.stage),
@@ -309,6 +299,6 @@ view = Scene(
     stones=_stones,
     planks=_laid_planks,
     lost=_lost,
-    seats=lambda s, viewer: tuple([_seat(s, seat, seat == viewer) for seat in range(s.players)]),
+    seats=_seat,
     hand=_hand,
 )

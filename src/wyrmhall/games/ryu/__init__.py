@@ -4,16 +4,9 @@ from pathlib import Path
 
 from wyrmhall.games.ryu import rules
 from wyrmhall.games.ryu.audit import INVARIANTS, audit
+from wyrmhall.games.ryu.choices import MOST_DECISIONS, MOST_MOVES, MOVES
 from wyrmhall.games.ryu.events import EVENTS
-from wyrmhall.games.ryu.pieces import (
-    FEWEST_SEATS,
-    MOST_DECISIONS,
-    MOST_MOVES,
-    MOVES,
-    OPTIONS,
-    REASONS,
-    SEATS,
-)
+from wyrmhall.games.ryu.pieces import FEWEST_SEATS, OPTIONS, REASONS, SEATS
 from wyrmhall.games.ryu.policy import policy
 from wyrmhall.games.ryu.view import describe, hidden, view
 from wyrmhall.games.ryu.worth import worth
@@ -31,7 +24,7 @@ GAME = Game(
     view=view,
     describe=describe,
     hidden=hidden,
-    uniform=False,  # hands in a bid are tossed for, cube by cube
+    uniform=False,  # hands in a bid are redrawn by a coin toss for each cube
     audit=audit,
     invariants=INVARIANTS,
     most_moves=MOST_MOVES,

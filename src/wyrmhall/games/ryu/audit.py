@@ -1,30 +1,7 @@
-"""What is true at every table of RYU, between any two decisions."""
+"""What must hold in every match of RYU, between any two decisions."""
 
-from wyrmhall.games.ryu.pieces import (
-    BID,
-    CHOOSE,
-    CLAIM,
-    COLOUR_COUNT,
-    COMPLETE,
-    CUBES_FOR,
-    DISCARD,
-    DRAFT,
-    DRAGON_COMPLETE,
-    FIRST_PEOPLE,
-    ISLAND_COUNT,
-    KEPT_CUBES,
-    MOST_TOKENS,
-    NOBODY,
-    OPENING,
-    PEOPLE_COUNT,
-    PIECE_COUNT,
-    SPLIT,
-    SPOILS,
-    TOKEN_COUNT,
-    TRADE,
-    WHITE,
-)
-from wyrmhall.games.ryu.table import State, count_of
+from wyrmhall.games.ryu import phases, pieces
+from wyrmhall.games.ryu.state import State, count_of
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import RUNNING
 
@@ -43,37 +20,37 @@ INVARIANTS = (
 
 @rule
 def audit(s: State) -> int:
-    """0, or the number, from 1, of the first invariant that is broken."""
-    for colour in range(COLOUR_COUNT):
+    """The number of the first broken invariant, counted from 1; 0 if all hold."""
+    for colour in range(pieces.COLOUR_COUNT):
         cubes = s.bag[colour] + s.centre[colour] + s.shown[colour] + s.aside[colour]
         least = min(s.bag[colour], s.centre[colour], s.shown[colour], s.aside[colour])
         for seat in range(s.players):
             cubes += s.cubes[seat, colour]
             least = min(least, s.cubes[seat, colour])
-        if cubes != CUBES_FOR[s.players, colour] or least < 0:
+        if cubes != pieces.CUBES_FOR[s.players, colour] or least < 0:
             return 1
         if s.fallen[colour] < 0 or s.fallen[colour] > s.centre[colour]:
             return 8
     for seat in range(s.players):
-        for token in range(TOKEN_COUNT):
-            if s.tokens[seat, token] < 0 or s.tokens[seat, token] > MOST_TOKENS:
+        for token in range(pieces.TOKEN_COUNT):
+            if s.tokens[seat, token] < 0 or s.tokens[seat, token] > pieces.MOST_TOKENS:
                 return 2
     if not is_circle(s):
         return 3
     sepia = 0
-    for people in range(PEOPLE_COUNT):
+    for people in range(pieces.PEOPLE_COUNT):
         sepia += s.sepia[people]
-    if sepia >= PEOPLE_COUNT:
+    if sepia >= pieces.PEOPLE_COUNT:
         return 4
-    sharing = s.phase == DRAFT or s.phase == SPLIT or s.phase == CHOOSE
-    if s.over == RUNNING and not sharing and s.phase != BID and s.phase != SPOILS:
-        if s.bag[WHITE] != 1:
+    sharing = s.phase == phases.DRAFT or s.phase == phases.SPLIT or s.phase == phases.CHOOSE
+    if s.over == RUNNING and not sharing and s.phase != phases.BID and s.phase != phases.SPOILS:
+        if s.bag[pieces.WHITE] != 1:
             return 5
     for seat in range(s.players):
-        complete = s.built[seat] == PIECE_COUNT
-        if s.built[seat] < 0 or s.built[seat] > PIECE_COUNT:
+        complete = s.built[seat] == pieces.PIECE_COUNT
+        if s.built[seat] < 0 or s.built[seat] > pieces.PIECE_COUNT:
             return 6
-        if complete != (s.over == DRAGON_COMPLETE and s.winner == seat):
+        if complete != (s.over == pieces.DRAGON_COMPLETE and s.winner == seat):
             return 6
     if not are_hands(s):
         return 7
@@ -81,25 +58,25 @@ def audit(s: State) -> int:
         return 8
     if s.over != RUNNING:
         return 0
-    if s.phase >= COMPLETE or (s.phase == BID) != (s.stage != 0):
+    if s.phase >= phases.COMPLETE or (s.phase == phases.BID) != (s.stage != 0):
         return 9
-    if (s.asked == NOBODY) != (s.phase == BID) or s.asked >= s.players:
+    if (s.asked == pieces.NOBODY) != (s.phase == phases.BID) or s.asked >= s.players:
         return 9
     return 0
 
 
 @rule
 def is_circle(s: State) -> bool:
-    """Nine different islands, each people with at most one seat, each figure in the circle."""
+    """Nine different islands, at most one seat per people, every figure in the circle."""
     seen = 0
-    for place in range(ISLAND_COUNT):
+    for place in range(pieces.ISLAND_COUNT):
         seen |= 1 << int(s.circle[place])
-    if seen != (1 << ISLAND_COUNT) - 1:
+    if seen != (1 << pieces.ISLAND_COUNT) - 1:
         return False
     for seat in range(s.players):
-        if s.place[seat] < 0 or s.place[seat] >= ISLAND_COUNT:
+        if s.place[seat] < 0 or s.place[seat] >= pieces.ISLAND_COUNT:
             return False
-        if s.people[seat] < 0 or s.people[seat] >= ISLAND_COUNT - FIRST_PEOPLE:
+        if s.people[seat] < 0 or s.people[seat] >= pieces.ISLAND_COUNT - pieces.FIRST_PEOPLE:
             return False
         if s.owner[s.people[seat]] != seat:
             return False
@@ -110,33 +87,33 @@ def is_circle(s: State) -> bool:
 def are_hands(s: State) -> bool:
     """Hands are subsets of what lies behind the screens, and empty outside a bid."""
     for seat in range(s.players):
-        for colour in range(COLOUR_COUNT):
+        for colour in range(pieces.COLOUR_COUNT):
             if s.hand[seat, colour] < 0 or s.hand[seat, colour] > s.cubes[seat, colour]:
                 return False
-            if s.phase != BID and s.hand[seat, colour] != 0:
+            if s.phase != phases.BID and s.hand[seat, colour] != 0:
                 return False
-        if s.phase == BID and s.hand[seat, WHITE] != s.cubes[seat, WHITE]:
+        if s.phase == phases.BID and s.hand[seat, pieces.WHITE] != s.cubes[seat, pieces.WHITE]:
             return False
-        if s.phase != BID and s.closed[seat]:
+        if s.phase != phases.BID and s.closed[seat]:
             return False
     return True
 
 
 @rule
 def is_in_hand(s: State, sharing: bool) -> bool:
-    """What the phase is about is there, and nothing of another phase is left."""
-    if sharing != (s.passive != NOBODY) or sharing != (count_of(s.shown) > 0):
+    """The phase has what it needs, and nothing is left over from another phase."""
+    if sharing != (s.passive != pieces.NOBODY) or sharing != (count_of(s.shown) > 0):
         return False
-    if s.phase == CHOOSE:
+    if s.phase == phases.CHOOSE:
         if count_of(s.aside) < 1 or count_of(s.aside) > 2:
             return False
-    elif count_of(s.aside) > (1 if s.phase == SPLIT else 0):
+    elif count_of(s.aside) > (1 if s.phase == phases.SPLIT else 0):
         return False
-    if count_of(s.fallen) > 0 and s.phase != DISCARD and s.phase != CLAIM:
+    if count_of(s.fallen) > 0 and s.phase != phases.DISCARD and s.phase != phases.CLAIM:
         return False
-    if s.phase == DISCARD and count_of(s.cubes[s.asked]) <= KEPT_CUBES:
+    if s.phase == phases.DISCARD and count_of(s.cubes[s.asked]) <= pieces.KEPT_CUBES:
         return False
-    taking = s.phase == OPENING or s.phase == TRADE or s.phase == SPOILS
+    taking = s.phase == phases.OPENING or s.phase == phases.TRADE or s.phase == phases.SPOILS
     owed = 0
     for seat in range(s.players):
         owed += s.owed[seat]

@@ -1,6 +1,7 @@
-"""What the journal of RYU can tell, and the numbers the rules note it by."""
+"""The events in the journal of RYU, and the numbers the rules note them by."""
 
-from wyrmhall.games.ryu.pieces import COLOURS, DEEDS, FACES, ISLANDS, PEOPLES, PIECES, PILE, TOKENS
+from wyrmhall.games.ryu.choices import PILE
+from wyrmhall.games.ryu.pieces import COLOURS, DEEDS, FACES, ISLANDS, PEOPLES, PIECES, TOKENS
 from wyrmhall.kernel.journal import NUMBER, Event, Events
 
 SOURCES = ("centre", "bag")

@@ -1,51 +1,47 @@
 """What a seat of RYU needs for the next piece of its dragon, for bots."""
 
-from wyrmhall.games.ryu.pieces import (
-    BLUE,
-    GEMS_IN,
-    GOVERNOR,
-    ONE_COLOUR,
-    ORANGE,
-    PEOPLE_COUNT,
-    PURPLE,
-    WHITE,
-    YELLOW,
-)
-from wyrmhall.games.ryu.table import State
+from wyrmhall.games.ryu import pieces
+from wyrmhall.games.ryu.state import State
 from wyrmhall.kernel.rule import rule
 
 
 @rule
 def fitting(piece: int, blue: int, orange: int, purple: int, gems: int) -> int:
     """How many of the cubes can go into a piece."""
-    if ONE_COLOUR[piece]:
+    if pieces.ONE_COLOUR[piece]:
         return min(max(blue, orange, purple), 3)
-    return min(blue, 1) + min(orange, 1) + min(purple, 1) + min(gems, int(GEMS_IN[piece]))
+    return min(blue, 1) + min(orange, 1) + min(purple, 1) + min(gems, int(pieces.GEMS_IN[piece]))
 
 
 @rule
 def missing(s: State, seat: int) -> int:
-    """How many cubes the next piece still asks for, Governors counted."""
+    """How many cubes the next piece still needs, after using Governors."""
     piece = int(s.built[seat])
     cubes = s.cubes[seat]
     fit = fitting(
-        piece, int(cubes[BLUE]), int(cubes[ORANGE]), int(cubes[PURPLE]), int(cubes[YELLOW])
+        piece,
+        int(cubes[pieces.BLUE]),
+        int(cubes[pieces.ORANGE]),
+        int(cubes[pieces.PURPLE]),
+        int(cubes[pieces.YELLOW]),
     )
-    return max(0, 3 + int(GEMS_IN[piece]) - fit - int(s.tokens[seat, GOVERNOR]))
+    return max(0, 3 + int(pieces.GEMS_IN[piece]) - fit - int(s.tokens[seat, pieces.GOVERNOR]))
 
 
 @rule
 def need(s: State, seat: int, colour: int) -> int:
-    """How welcome one cube of a colour is: 0 hardly … 4 very."""
-    if colour == WHITE:
+    """How welcome one cube of a colour is: from 0, hardly, to 4, very."""
+    if colour == pieces.WHITE:
         return 0
     piece = int(s.built[seat])
     held = int(s.cubes[seat, colour])
-    if colour == YELLOW:
-        return 4 if held == 0 else 3 if held < 2 + GEMS_IN[piece] else 1
-    if not ONE_COLOUR[piece]:
+    if colour == pieces.YELLOW:
+        return 4 if held == 0 else 3 if held < 2 + pieces.GEMS_IN[piece] else 1
+    if not pieces.ONE_COLOUR[piece]:
         return 3 if held == 0 else 2 if held < 3 else 1
-    most = max(s.cubes[seat, BLUE], s.cubes[seat, ORANGE], s.cubes[seat, PURPLE])
+    most = max(
+        s.cubes[seat, pieces.BLUE], s.cubes[seat, pieces.ORANGE], s.cubes[seat, pieces.PURPLE]
+    )
     if held == most:
         return 3 if held < 3 else 2
     return 2 if held == 0 else 1
@@ -54,7 +50,7 @@ def need(s: State, seat: int, colour: int) -> int:
 @rule
 def is_open(s: State, seat: int) -> bool:
     """Whether there is an island the seat could explore."""
-    for people in range(PEOPLE_COUNT):
+    for people in range(pieces.PEOPLE_COUNT):
         if not s.sepia[people] and s.owner[people] != seat:
             return True
     return False

@@ -1,4 +1,4 @@
-"""RYU: peoples, cubes, tokens, islands, the dragon's pieces, options and moves.
+"""RYU: peoples, cubes, tokens, islands, deeds, the dragon's pieces and options.
 
              shibuke ○                 a circle of nine islands: four neutral, five of
     bazaar             sharks ○        peoples, each ○ to be explored or ● sepia
@@ -12,7 +12,6 @@ from itertools import permutations
 
 import numpy as np
 
-from wyrmhall.kernel.moves import Codec, Domain, Kind
 from wyrmhall.kernel.options import Option
 
 SEATS = 5
@@ -36,7 +35,9 @@ TOKENS = ("merchant", "smuggler", "governor")
 MERCHANT, SMUGGLER, GOVERNOR = range(3)
 TOKEN_COUNT = len(TOKENS)
 MOST_TOKENS = 5
-LATE_SEATS = np.array([0, 0, 0, 1, 1, 2], np.int8)  # R7: who start with a token, by players
+LATE_SEATS = np.array(
+    [0, 0, 0, 1, 1, 2], np.int8
+)  # R7: how many seats start with a token, by number of players
 
 # Islands (R1, R4); a people's island is FIRST_PEOPLE + people
 PEOPLES = ("shibuke", "goblins", "sharks", "amazons", "reptilians")
@@ -51,38 +52,6 @@ SHORT_MOVE = 2
 
 FEW_DRAWN, MANY_DRAWN = 4, 5  # R15: the two sides of the exploration token
 LAST_ROUND = 200  # R32
-
-# What the table waits for. Nobody is asked in the last two: they are passed through.
-PHASES = (
-    "opening",  # R7: a late seat takes a token
-    "turn",
-    "draft",  # R16
-    "split",  # R17: the passive player makes two piles
-    "choose",  # R17: the active player chooses one
-    "trade",  # R21: a token for the cube just given
-    "exchange",  # R21: give another cube, or be done
-    "discard",  # R23
-    "claim",  # R23
-    "bid",  # R27
-    "spoils",  # R28, R29: tokens for the cubes bid
-    "complete",  # the action is done
-    "passing",  # the turn is over
-)
-(
-    OPENING,
-    TURN,
-    DRAFT,
-    SPLIT,
-    CHOOSE,
-    TRADE,
-    EXCHANGE,
-    DISCARD,
-    CLAIM,
-    BID,
-    SPOILS,
-    COMPLETE,
-    PASSING,
-) = range(len(PHASES))
 
 # Deeds: every action with a fixed price and a fixed gain.
 DEEDS = (
@@ -124,7 +93,7 @@ GAIN = np.array(
         [MERCHANT, 1, 2],  # R14; on a player's island the toss decides
         [SMUGGLER, 2, 1],
         [GOVERNOR, 1, 0],
-        [0, 0, 0],  # R22: a yellow cube, searched for
+        [0, 0, 0],  # R22: a yellow cube is searched for
         [GOVERNOR, 1, 0],
         [0, 0, 2],
         [0, 0, 0],
@@ -152,7 +121,7 @@ def _of_one_colour() -> set[tuple[int, ...]]:
 
 
 def _of_each_colour(gems: int) -> set[tuple[int, ...]]:
-    """B, D and E: one cube of each colour, and so many yellow ones."""
+    """B, D and E: one cube of each colour, and `gems` yellow ones."""
     return {
         (blue, orange, purple, yellow, 3 + gems - blue - orange - purple - yellow)
         for blue in range(2)
@@ -178,8 +147,8 @@ WAYS = np.array([len(payments) for payments in _PAYMENTS_BY_PIECE], np.int8)
 WAY = np.zeros((PIECE_COUNT, max(map(len, _PAYMENTS_BY_PIECE))), np.int16)
 """The payments of each piece."""
 for _piece, _payments in enumerate(_PAYMENTS_BY_PIECE):
-    for _place, _payment in enumerate(sorted(_payments, reverse=True)):
-        WAY[_piece, _place] = PAYMENTS.index(_payment)
+    for _index, _payment in enumerate(sorted(_payments, reverse=True)):
+        WAY[_piece, _index] = PAYMENTS.index(_payment)
 GEMS_IN = np.array([0, 0, 0, 0, 2], np.int8)
 """How many yellow cubes each piece asks for."""
 ONE_COLOUR = np.array([1, 0, 1, 0, 0], np.int8)
@@ -191,12 +160,12 @@ CLOSED, OPEN = 0, 1
 
 @cache
 def peoples_at(players: int) -> tuple[str, ...]:
-    """R1: every way so many players can share out the peoples, by seat."""
+    """R1: every way this many players can choose their peoples, in seat order."""
     return tuple(",".join(chosen) for chosen in permutations(PEOPLES, players))
 
 
 def _peoples_tried(players: int) -> tuple[str, ...]:
-    """Peoples have no effect on play: one table in another order is enough."""
+    """Peoples have no effect on play: one match with another order is enough."""
     chosen = peoples_at(players)
     return (chosen[0], chosen[-1]) if players == 3 else chosen[:1]
 
@@ -205,7 +174,7 @@ EVERY_PEOPLES = tuple(
     chosen for players in range(FEWEST_SEATS, SEATS + 1) for chosen in peoples_at(players)
 )
 PEOPLE_OF = np.full((len(EVERY_PEOPLES), SEATS), NOBODY, np.int8)
-"""The people of each seat, by the index of the option."""
+"""The people of each seat, by option index."""
 for _index, _chosen in enumerate(EVERY_PEOPLES):
     for _seat, _name in enumerate(_chosen.split(",")):
         PEOPLE_OF[_index, _seat] = PEOPLES.index(_name)
@@ -225,93 +194,6 @@ OPTIONS = (
         tried=_peoples_tried,
     ),
 )
-
-# Moves
-ISLAND = Domain("island", ISLANDS)
-PEOPLE = Domain("island", PEOPLES)
-SHOWN = Domain("colour", COLOURS, tuple((f"shown:{colour}",) for colour in COLOURS))
-MATERIAL = Domain("colour", COLOURS[BLUE:YELLOW], tuple((f"cube:{c}",) for c in COLOURS[1:4]))
-CUBE = Domain("colour", COLOURS[BLUE:], tuple((f"cube:{c}",) for c in COLOURS[1:]))
-FALLEN = Domain("colour", COLOURS[BLUE:], tuple((f"centre:{c}",) for c in COLOURS[1:]))
-HELD = Domain("colour", COLOURS[BLUE:], tuple((f"hand:{c}",) for c in COLOURS[1:]))
-TOKEN = Domain("token", TOKENS[:GOVERNOR], tuple((f"reserve:{t}",) for t in TOKENS[:GOVERNOR]))
-PILE = Domain("pile", ("aside", "rest"))
-ASIDE, REST = range(2)
-PAYABLE = (*COLOURS[BLUE:], "governor")
-
-
-def _spelled(payment: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(name for name, count in zip(PAYABLE, payment) for _ in range(count))
-
-
-PAYMENT = Domain(
-    "payment",
-    tuple("+".join(_spelled(payment)) for payment in PAYMENTS),
-    tuple(
-        tuple(f"token:{n}" if n == "governor" else f"cube:{n}" for n in _spelled(payment))
-        for payment in PAYMENTS
-    ),
-)
-
-MOVES = Codec(
-    "ryu",
-    Kind("end", "end", touches=("end",)),
-    Kind("take_gem", "take gem", touches=("centre:yellow",)),
-    Kind("move", "move to {island}", ISLAND),
-    # The deeds, in their order.
-    Kind("explore", "explore", touches=("bag",)),
-    Kind("smugglers_draw", "smugglers draw", touches=("island:smugglers", "bag")),
-    Kind("merchants_governor", "merchants governor", touches=("island:merchants", "cube:yellow")),
-    Kind("merchants_gem", "merchants gem", touches=("island:merchants", "centre:yellow")),
-    Kind("bazaar_governor", "bazaar governor", touches=("island:bazaar", "token:merchant")),
-    Kind("bazaar_draw", "bazaar draw", touches=("island:bazaar", "bag")),
-    Kind("inspect", "inspect", touches=("island:governor", "screens")),
-    Kind("turn_over", "turn over {island}", PEOPLE, touches=("island:governor",)),
-    Kind("build", "build with {payment}", PAYMENT, touches=("dragon",)),
-    Kind("give", "give {colour}", MATERIAL),
-    Kind("done", "done", touches=("done",)),
-    Kind("pick", "pick {colour}", SHOWN),
-    Kind("set_aside", "set aside {colour}", SHOWN),
-    Kind("split", "split", touches=("done",)),
-    Kind("choose", "choose {pile}", PILE),
-    Kind("take", "take {token}", TOKEN),
-    Kind("discard", "discard {colour}", CUBE),
-    Kind("claim", "claim {colour}", FALLEN),
-    Kind("claim_nothing", "claim nothing", touches=("done",)),
-    Kind("bid", "bid {colour}", CUBE),
-    Kind("take_back", "take back {colour}", HELD),
-    Kind("close_hand", "close hand", touches=("hand",)),
-)
-END = MOVES.first("end")
-TAKE_GEM = MOVES.first("take_gem")
-MOVE = MOVES.first("move")
-DEED = MOVES.first("explore")
-TURN_OVER = MOVES.first("turn_over")
-BUILD = MOVES.first("build")
-GIVE = MOVES.first("give")
-DONE = MOVES.first("done")
-PICK = MOVES.first("pick")
-SET_ASIDE = MOVES.first("set_aside")
-END_SPLIT = MOVES.first("split")
-CHOOSE_PILE = MOVES.first("choose")
-TAKE = MOVES.first("take")
-DISCARD_CUBE = MOVES.first("discard")
-CLAIM_CUBE = MOVES.first("claim")
-CLAIM_NOTHING = MOVES.first("claim_nothing")
-BID_CUBE = MOVES.first("bid")
-TAKE_BACK = MOVES.first("take_back")
-CLOSE_HAND = MOVES.first("close_hand")
-MOST_MOVES = 48  # a gem, 8 islands, 24 payments, 6 deeds, the end
-
-# A seat may take so many cubes back out of its hand as moves, so that every bid ends; after
-# that, and after closing, a choice is changed by undoing it (C3).
-MOST_CHANGES = 12
-
-# The longest turn by R32's 200 rounds: gem, move, deed; a bid of all 49 cubes, each change a cube
-# taken back and one put in, and 5 closed hands; a token for each cube.
-MOST_CUBES = int(CUBES_FOR[SEATS].sum())
-LONGEST_TURN = 3 + MOST_CUBES + SEATS * (2 * MOST_CHANGES + 1) + MOST_CUBES
-MOST_DECISIONS = LAST_ROUND * SEATS * LONGEST_TURN
 
 JOURNAL = 48  # an inspection of four seats that hold one colour each: 32 discards, 4 screens
 

@@ -1,24 +1,10 @@
-"""The Tear of Ryu: the dragon bid and what it leaves (R26–R30), and tokens of one's choice."""
+"""The Tear of Ryu: the dragon bid and what follows it (R26–R30), and tokens of a seat's choice."""
 
-from wyrmhall.games.ryu import events as told
-from wyrmhall.games.ryu.pieces import (
-    BID,
-    BID_CUBE,
-    BLUE,
-    CLOSE_HAND,
-    COLOUR_COUNT,
-    EXCHANGE,
-    MOST_CHANGES,
-    NOBODY,
-    OPENING,
-    PASSING,
-    SPOILS,
-    TAKE_BACK,
-    TRADE,
-    TURN,
-    WHITE,
-)
-from wyrmhall.games.ryu.table import State, add_piece, count_of, gain_tokens, is_full, tell_cubes
+from wyrmhall.games.ryu import events
+from wyrmhall.games.ryu.choices import BID_CUBE, CLOSE_HAND, MOST_CHANGES, TAKE_BACK
+from wyrmhall.games.ryu.phases import BID, EXCHANGE, OPENING, PASSING, SPOILS, TRADE, TURN
+from wyrmhall.games.ryu.pieces import BLUE, COLOUR_COUNT, NOBODY, WHITE
+from wyrmhall.games.ryu.state import State, add_piece, count_of, gain_tokens, is_full, tell_cubes
 from wyrmhall.kernel.chance import draw
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, close_stage, note, open_stage, whisper
@@ -32,13 +18,13 @@ def open_bid(s: State) -> None:
     for seat in range(s.players):
         s.hand[seat, WHITE] = s.cubes[seat, WHITE]
         if s.cubes[seat, WHITE] > 0:
-            note(s, told.TEAR, seat)
+            note(s, events.TEAR, seat)
     open_stage(s)
 
 
 @rule
 def bids(s: State, seat: int, moves: Moves) -> int:
-    """R27: one more cube into the hand, one back out of it, or close it."""
+    """R27: put a cube into the hand, take one back, or close the hand."""
     moves[0] = CLOSE_HAND
     count = 1
     for colour in range(BLUE, COLOUR_COUNT):
@@ -53,9 +39,9 @@ def bids(s: State, seat: int, moves: Moves) -> int:
 
 @rule
 def put_in(s: State, seat: int, colour: int) -> None:
-    """R27: in secret."""
+    """R27: put a cube into the hand, in secret."""
     s.hand[seat, colour] += 1
-    whisper(s, 1 << seat, told.PUT_IN, seat, colour, 0, 0, 0)
+    whisper(s, 1 << seat, events.PUT_IN, seat, colour, 0, 0, 0)
 
 
 @rule
@@ -63,14 +49,14 @@ def take_back(s: State, seat: int, colour: int) -> None:
     """C3: a secret choice may be changed."""
     s.hand[seat, colour] -= 1
     s.changes[seat] += 1
-    whisper(s, 1 << seat, told.TOOK_BACK, seat, colour, 0, 0, 0)
+    whisper(s, 1 << seat, events.TOOK_BACK, seat, colour, 0, 0, 0)
 
 
 @rule
 def close_hand(s: State, seat: int) -> None:
-    """R27: the last hand to close opens them all."""
+    """R27: close the hand; when the last one closes, all are opened."""
     s.closed[seat] = 1
-    whisper(s, 1 << seat, told.CLOSED_HAND, seat, 0, 0, 0, 0)
+    whisper(s, 1 << seat, events.CLOSED_HAND, seat, 0, 0, 0, 0)
     for other in range(s.players):
         if not s.closed[other]:
             return
@@ -80,7 +66,7 @@ def close_hand(s: State, seat: int) -> None:
 
 @rule
 def open_hands(s: State) -> None:
-    """R27–R29: all bids to the centre; strictly the most builds, the others are owed tokens."""
+    """R27–R29: all bids go to the centre; a sole highest bid builds, the others are owed tokens."""
     most = 0
     winner = NOBODY
     for ahead in range(s.players):
@@ -101,23 +87,23 @@ def open_hands(s: State) -> None:
             winner = NOBODY  # R29
     s.phase = SPOILS
     if winner == NOBODY:
-        note(s, told.BID_TIED, most)
+        note(s, events.BID_TIED, most)
         return
     s.owed[winner] = 0
-    note(s, told.BID_WON, winner, most)
-    add_piece(s, winner, told.BUILT_FREE)  # R28
+    note(s, events.BID_WON, winner, most)
+    add_piece(s, winner, events.BUILT_FREE)  # R28
 
 
 @rule
 def tell_hand(s: State, seat: int, bid: int) -> None:
-    """What a hand held, for all to read."""
+    """Note what a hand held, for all to see."""
     if bid == 0:
-        note(s, told.BID_NOTHING, seat)
+        note(s, events.BID_NOTHING, seat)
         return
     if s.hand[seat, WHITE] > 0:
-        note(s, told.BID_TEAR, seat)
+        note(s, events.BID_TEAR, seat)
     if bid > s.hand[seat, WHITE]:
-        tell_cubes(s, told.BID_SHOWN, seat, s.hand[seat])
+        tell_cubes(s, events.BID_SHOWN, seat, s.hand[seat])
 
 
 @rule
@@ -129,7 +115,7 @@ def take_token(s: State, seat: int, token: int) -> None:
 
 @rule
 def seek_taker(s: State) -> None:
-    """R7, R25, R28: whoever is owed a token, in turn order; with both kinds full nothing is asked.
+    """R7, R25, R28: ask whoever is owed a token, in turn order; skip a seat with both kinds full.
 
     When all have theirs, the opening, the exchange or the bid goes on.
     """
@@ -139,12 +125,12 @@ def seek_taker(s: State) -> None:
             if not is_full(s, seat):
                 s.asked = seat
                 return
-            note(s, told.FORWENT, seat, s.owed[seat])
+            note(s, events.FORWENT, seat, s.owed[seat])
             s.owed[seat] = 0
     s.asked = s.turn
     if s.phase == OPENING:
         s.phase = TURN
-        note(s, told.TURN_BEGAN, s.turn, s.rounds + 1)
+        note(s, events.TURN_BEGAN, s.turn, s.rounds + 1)
     elif s.phase == TRADE:
         s.phase = EXCHANGE
     else:
@@ -155,7 +141,7 @@ def seek_taker(s: State) -> None:
 @rule
 def return_cubes(s: State) -> None:
     """R30: the whole centre goes back to the bag, the Tear with it."""
-    tell_cubes(s, told.RETURNED, s.turn, s.centre)
+    tell_cubes(s, events.RETURNED, s.turn, s.centre)
     for colour in range(COLOUR_COUNT):
         s.bag[colour] += s.centre[colour]
         s.centre[colour] = 0
@@ -163,9 +149,9 @@ def return_cubes(s: State) -> None:
 
 @rule
 def redraw_hands(s: State, viewer: int) -> None:
-    """R31: another's bid, unrevealed, may be any: a fair coin for each cube, and for closing.
+    """R31: another seat's bid may be anything: a fair coin for each cube, and for a closed hand.
 
-    Somebody's hand is still open, or the bid would be over.
+    At least one hand stays open, or the bid would be over.
     """
     for seat in range(s.players):
         if seat == viewer:

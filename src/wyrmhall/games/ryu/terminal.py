@@ -30,7 +30,7 @@ ABOVE, RIGHT, BELOW, LEFT = (0, 1, 2, 3), 4, (7, 6, 5), 8
 
 
 def draw(view: RyuView, words: Words, name_of: Callable[[int], str]) -> RenderableType:
-    """What is asked, the ring with the cubes on the table inside it, the players."""
+    """The question, the ring with the cubes on the table inside it, then the players."""
     islands = [_island(island, view, words) for island in view.circle]
     above, middle, below = Table.grid(), Table.grid(), Table.grid()
     above.add_row(*(islands[place] for place in ABOVE))

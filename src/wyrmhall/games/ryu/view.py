@@ -1,4 +1,4 @@
-"""What a viewer sees of a table of RYU, and how its moves are put in words (R31).
+"""What a viewer sees of a match of RYU, and how moves are put into words (R31).
 
 Hidden are the cubes behind others' screens and the bag, unless `screens` is open, and always
 what others do in a bid that is not over.
@@ -9,23 +9,9 @@ from typing import Any
 
 import msgspec
 
-from wyrmhall.games.ryu.pieces import (
-    BID,
-    FACES,
-    FIRST_PEOPLE,
-    ISLAND_COUNT,
-    ISLANDS,
-    MOVES,
-    NOBODY,
-    OPEN,
-    OPTIONS,
-    PAYABLE,
-    PAYMENT,
-    PAYMENTS,
-    PEOPLES,
-    PHASES,
-    PIECES,
-)
+from wyrmhall.games.ryu import pieces
+from wyrmhall.games.ryu.choices import MOVES, PAYABLE, PAYMENT
+from wyrmhall.games.ryu.phases import BID, PHASES
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice, Chosen
 from wyrmhall.kernel.state import RUNNING
@@ -57,7 +43,7 @@ class Tokens(msgspec.Struct, frozen=True):
 
 
 class Island(msgspec.Struct, frozen=True):
-    """An island of the circle; who stands on it, the seats tell."""
+    """An island of the circle; each seat says where its figure stands."""
 
     name: str
     kind: str
@@ -76,7 +62,7 @@ class Seat(msgspec.Struct, frozen=True):
     pieces: tuple[str, ...]
     tokens: Tokens
     cubes: Cubes | None
-    """Behind the screen, those in a bidding hand included; None where the viewer may not see."""
+    """Cubes behind the screen, with those in a bidding hand; None if hidden from the viewer."""
     owed: int
     """Tokens of their choice they still have to take."""
 
@@ -108,7 +94,7 @@ class RyuView(View, kw_only=True):
     bag: Cubes | None
     centre: Cubes
     shown: Cubes
-    """Drawn and not yet shared out; in a split, the pile that is the rest."""
+    """Cubes drawn and not yet shared out; in a split, the pile not set aside."""
     aside: Cubes
     fallen: Cubes
     """Which cubes of the centre were discarded by this inspection, and may be claimed."""
@@ -117,22 +103,22 @@ class RyuView(View, kw_only=True):
 
 
 TOLD_BY_THE_TABLE = frozenset({"build", "choose", "explore"})
-"""Kinds of move that the view has to tell something about."""
+"""Kinds of move that need facts from the view."""
 
 
 def describe(move: Move, view: RyuView) -> Phrase:
-    """A move as one would say it at this table."""
+    """A move in words, with the facts the view adds to its arguments."""
     if move.kind == "move":
         places = _chart.places(view.circle)
         apart = abs(places[move.args["island"]] - places[view.seats[view.turn].island])
-        return _walk(move.args["island"], min(apart, ISLAND_COUNT - apart))
+        return _walk(move.args["island"], min(apart, pieces.ISLAND_COUNT - apart))
     if move.kind not in TOLD_BY_THE_TABLE:
         return MOVES.phrase(move)
     facts: dict[str, int | str] = dict(move.args)
     if move.kind == "build":
-        payment = PAYMENTS[PAYMENT.value[move.args["payment"]]]
+        payment = pieces.PAYMENTS[PAYMENT.value[move.args["payment"]]]
         facts |= dict(zip(PAYABLE, payment, strict=True))
-        facts["piece"] = PIECES[len(view.seats[view.turn].pieces)]
+        facts["piece"] = pieces.PIECES[len(view.seats[view.turn].pieces)]
     elif move.kind == "choose":
         facts["count"] = (view.aside if move.args["pile"] == "aside" else view.shown).count
     elif move.kind == "explore":
@@ -143,7 +129,7 @@ def describe(move: Move, view: RyuView) -> Phrase:
 
 
 def hidden(s: Any, seat: int | None) -> tuple[tuple[int, ...], ...]:
-    """Others' hands and whether they are closed, while a bid goes on; cubes can be deduced."""
+    """Others' hands and whether they are closed, during a bid; all other cubes can be deduced."""
     if s.phase != BID or s.over != RUNNING:
         return ()
     return tuple(
@@ -154,7 +140,7 @@ def hidden(s: Any, seat: int | None) -> tuple[tuple[int, ...], ...]:
 
 
 def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)
+    return None if seat == pieces.NOBODY else seat
 
 
 @lru_cache
@@ -163,13 +149,13 @@ def _walk(island: str, steps: int) -> Phrase:
 
 
 class Chart:
-    """Where each island of a circle lies: many moves are told in a row at the same one."""
+    """Remembers the places of the last circle seen: its moves are described one after another."""
 
     def __init__(self) -> None:
         self._known: tuple[tuple[Island, ...], dict[str, int]] = ((), {})
 
     def places(self, circle: tuple[Island, ...]) -> dict[str, int]:
-        """The places, by the islands' names."""
+        """The place of each island, by name."""
         known, places = self._known
         if known is not circle:
             places = {island.name: place for place, island in enumerate(circle)}
@@ -187,21 +173,16 @@ def _pending(s: Any) -> tuple[int, ...]:
 
 
 def _round(s: Any) -> int:
-    drawn = s.over != RUNNING and s.winner == NOBODY
-    return int(s.rounds) + (0 if drawn else 1)
+    drawn = s.over != RUNNING and s.winner == pieces.NOBODY
+    return s.rounds + (0 if drawn else 1)
 
 
 def _phase(s: Any) -> str:
     return "over" if s.over != RUNNING else PHASES[s.phase]
 
 
-def _seats(s: Any, viewer: int | None) -> tuple[Seat, ...]:
-    unscreened = s.screens == OPEN
-    return tuple([_seat(s, seat, unscreened or seat == viewer) for seat in range(s.players)])
-
-
 def _bag(s: Any) -> Cubes | None:
-    return Cubes(*s.bag) if s.screens == OPEN else None
+    return Cubes(*s.bag) if s.screens == pieces.OPEN else None
 
 
 def _hand(s: Any, viewer: int | None) -> Hand | None:
@@ -211,27 +192,27 @@ def _hand(s: Any, viewer: int | None) -> Hand | None:
 
 
 def _circle(s: Any) -> tuple[Island, ...]:
-    return tuple([_island(s, place) for place in range(ISLAND_COUNT)])
+    return tuple([_island(s, place) for place in range(pieces.ISLAND_COUNT)])
 
 
 def _island(s: Any, place: int) -> Island:
     island = s.circle[place]
-    if island < FIRST_PEOPLE:
-        return Island(ISLANDS[island], "neutral", None, None)
-    owner = _seat_or_none(s.owner[island - FIRST_PEOPLE])
-    face = FACES[s.sepia[island - FIRST_PEOPLE]]
+    if island < pieces.FIRST_PEOPLE:
+        return Island(pieces.ISLANDS[island], "neutral", None, None)
+    owner = _seat_or_none(s.owner[island - pieces.FIRST_PEOPLE])
+    face = pieces.FACES[s.sepia[island - pieces.FIRST_PEOPLE]]
     kind = "non-player" if owner is None else "player"
-    return Island(ISLANDS[island], kind, owner, face)
+    return Island(pieces.ISLANDS[island], kind, owner, face)
 
 
-def _seat(s: Any, seat: int, in_sight: bool) -> Seat:
+def _seat(s: Any, seat: int, own: bool) -> Seat:
     return Seat(
-        people=PEOPLES[s.people[seat]],
-        island=ISLANDS[s.circle[s.place[seat]]],
-        pieces=PIECES[: s.built[seat]],
+        people=pieces.PEOPLES[s.people[seat]],
+        island=pieces.ISLANDS[s.circle[s.place[seat]]],
+        pieces=pieces.PIECES[: s.built[seat]],
         tokens=Tokens(*s.tokens[seat]),
-        cubes=Cubes(*s.cubes[seat]) if in_sight else None,
-        owed=int(s.owed[seat]),
+        cubes=Cubes(*s.cubes[seat]) if own or s.screens == pieces.OPEN else None,
+        owed=s.owed[seat],
     )
 
 
@@ -240,7 +221,7 @@ view = Scene(
     "ryu",
     players=lambda s: s.players,
     pending=_pending,
-    options=Chosen(OPTIONS),
+    options=Chosen(pieces.OPTIONS),
     first=lambda s: s.first,
     round=_round,
     turn=lambda s: s.turn,
@@ -249,7 +230,7 @@ view = Scene(
     acted=lambda s: bool(s.acted),
     passive=lambda s: _seat_or_none(s.passive),
     circle=_circle,
-    seats=_seats,
+    seats=_seat,
     bag=_bag,
     centre=lambda s: Cubes(*s.centre),
     shown=lambda s: Cubes(*s.shown),

@@ -1,13 +1,13 @@
 game-title = Le Livre des dragons
-game-pitch = Cataloguez les dragons en plaçant vos dés d’expédition. Surenchérissez, tenez vos cartes assez longtemps pour les prendre, et usez une fois du pouvoir de chaque dragon.
+game-pitch = Cataloguez les dragons en posant vos dés d’expédition. Surenchérissez, occupez vos cartes assez longtemps pour les prendre, et utilisez une fois le pouvoir de chaque dragon.
 game-size = 2 à 5 joueurs, une demi-heure environ.
 
 option-blocking_die = dé de blocage
-option-blocking_die-help = Un dé neutre de valeur 6 erre sur les piles de la partie à deux.
+option-blocking_die-help = À deux joueurs, un dé neutre de valeur 6 passe de pile en pile et les bloque.
 option-minimum = minimum
-option-minimum-help = Ce que les dés doivent atteindre : les points de la carte (card), ou 3, 4, 5, 6, 7 à partir de la première pile (board).
+option-minimum-help = Le plus petit total qu’on puisse poser : les points de la carte (card), ou 3, 4, 5, 6 et 7 pour les piles 1 à 5 (board).
 
-reason-piles-empty = assez de piles étaient vides
+reason-piles-empty = assez de piles sont vides
 
 kind = { $kind ->
     [wyvern] Vouivre
@@ -28,9 +28,9 @@ world = { $world ->
 world-power = { $world ->
     [plains] protéger une carte
     [mountains] retourner un dé
-    [storm] supprimer une carte
-    [jungle] monter les dés
-    [desert] monter un dé
+    [storm] écarter une carte
+    [jungle] monter les dés libres
+    [desert] monter un dé libre
    *[volcano] aucun pouvoir
   }
 of-world = { $world ->
@@ -45,39 +45,39 @@ dragon = { kind } { of-world }
 card = { dragon } ({ $points })
 
 move-take = Prendre la carte { card } de la pile { $pile }
-move-place = Placer { $dice } sur la pile { $pile } : { card }
-move-protect = Plaines : protéger la carte { dragon } de la pile { $pile }
-move-turn = Montagnes : retourner { $spent ->
-    [spent] le { $pips } revenu
+move-place = Poser { $dice } sur la pile { $pile } : { card }
+move-protect = Plaines : protéger la carte { dragon } de la pile { $pile }
+move-turn = Montagnes : retourner { $spent ->
+    [spent] le { $pips } (déjà posé ce tour-ci)
    *[fresh] le { $pips }
-  } sur { $after }
-move-remove = Orage : supprimer la carte { card } de la pile { $pile }
-move-raise_all = Jungle : augmenter tous vos dés libres de 1
-move-raise = Désert : monter { $spent ->
-    [spent] le { $pips } revenu
+  } pour obtenir { $after }
+move-remove = Orage : écarter la carte { card } de la pile { $pile }
+move-raise_all = Jungle : monter tous vos dés libres de 1
+move-raise = Désert : monter { $spent ->
+    [spent] le { $pips } (déjà posé ce tour-ci)
    *[fresh] le { $pips }
   } à { $after }
 move-end = Finir votre tour
-move-rest = Se reposer : augmenter vos dés de 1 et finir votre tour
+move-rest = Se reposer : monter vos dés de 1 et finir votre tour
 
 event-opened = { $who } commence.
 event-took = { $who } prend la carte { dragon } de la pile { $pile }.
 event-uncovered = La pile { $pile } montre maintenant la carte { dragon }.
 event-emptied = La pile { $pile } est vide.
-event-placed = { $who } place { $dice } sur la pile { $pile }, { $total } en tout.
-event-outbid = { $who } perd l’enchère sur la pile { $pile } : ses dés reviennent, augmentés de 1 chacun.
-event-blocked = Le dé de blocage est sur la pile { $pile }.
-event-swept = Le dé de blocage chasse les dés de { $who } de la pile { $pile }.
+event-placed = { $who } pose { $dice } sur la pile { $pile } : { $total } en tout.
+event-outbid = { $who } se fait déloger de la pile { $pile } : ses dés rentrent, avec un point de plus chacun.
+event-blocked = Le dé de blocage est maintenant sur la pile { $pile }.
+event-swept = Le dé de blocage renvoie les dés de { $who } qui étaient sur la pile { $pile }.
 event-block_waits = Le dé de blocage attend à côté du plateau.
 event-protected = { $who } protège la pile { $pile }.
-event-token_back = { $who } récupère son jeton d’immunité de la pile { $pile }.
-event-turned = { $who } retourne un dé de { $before } sur { $after }.
-event-removed = { $who } supprime du jeu la carte { dragon } de la pile { $pile }.
-event-raised_all = { $who } augmente tous ses dés libres.
+event-token_back = { $who } récupère son jeton d’immunité sur la pile { $pile }.
+event-turned = { $who } retourne un dé : le { $before } devient un { $after }.
+event-removed = { $who } écarte de la partie la carte { dragon } de la pile { $pile }.
+event-raised_all = { $who } monte tous ses dés libres de 1.
 event-raised = { $who } monte un dé de { $before } à { $after }.
-event-rested = { $who } ne peut rien faire et se repose : chaque dé augmente de 1.
+event-rested = { $who } ne peut ni prendre ni poser, et se repose : chacun de ses dés monte de 1.
 event-last_round = C’est le dernier tour de table.
-event-ended = La partie est finie.
+event-ended = La partie est terminée.
 
 board-pile = Pile { $pile }
 board-left = { $count ->
@@ -90,33 +90,52 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-board-dice-of = { $who } : { $dice }
+board-dice-of = { $who } : { $dice }
 board-blocking-die = dé de blocage
 board-immune = protégée
 board-block-beside = Le dé de blocage attend à côté du plateau.
-board-removed = Supprimées : { $cards }
+board-removed = Écartées : { $cards }
 board-player = Joueur
 board-dice = Dés
 board-objective = Objectif
 board-book = Livre
 board-score = Score
-board-power = pouvoir à utiliser
-board-legend = entre crochets : sur une pile · { $power } : { board-power } · { $bonus } : objectif, +3
-board-last-round = Dernier tour
-score-sum = { $who } : cartes { $points } + objectif { $bonus } = { $score } (les dés départagent : { $dice })
+board-power = pouvoir disponible
+board-legend = entre crochets : sur une pile · { $power } : { board-power } · { $bonus } : objectif, +3
+board-last-round = Dernier tour de table
+score-sum = { $who } : cartes { $points } + objectif { $bonus } = { $score } (pour départager : dés { $dice })
 card-aloud = { dragon }, { board-points }
-board-held = tenue par { $who } avec { $dice }, { $total } en tout
+board-held = occupée par { $who } avec { $dice }, { $total } en tout
 board-wanted = { $floor } ou plus
 board-die = dé montrant { $pips }
 board-die-on = dé montrant { $pips }, sur la pile { $pile }
-board-die-spent = dé montrant { $pips }, déjà placé ce tour
+board-die-spent = dé montrant { $pips }, déjà posé ce tour-ci
 board-token-home = jeton d’immunité, en main
 board-book-of = Le livre de { $who }
 board-objective-help = { kind }, +3 par carte
 board-objective-met = objectif
-board-power-of = { world } : { world-power }, { $count ->
+board-power-of = { world } : { world-power }, { $count ->
     [one] une fois
    *[other] { $count } fois
   }
-board-no-dragons = aucun dragon encore
-board-removed-heading = Supprimées :
+board-no-dragons = pas encore de dragon
+board-removed-heading = Écartées :
+
+ask-take = prendre une carte que vous occupez
+ask-place = poser des dés sur une pile
+ask-protect = protéger une carte (Plaines)
+ask-turn = retourner un dé (Montagnes)
+ask-remove = écarter une carte (Orage)
+ask-raise_all = monter tous vos dés libres (Jungle)
+ask-raise = monter un dé (Désert)
+ask-end = finir votre tour
+
+score-world = { world }, { $points } par carte
+score-objective = Objectif, 3 par carte
+score-dice = Dés (pour départager)
+
+choice = { $choice ->
+    [card] les points de la carte
+    [board] les nombres du plateau
+   *[other] { $choice }
+  }

@@ -1,13 +1,13 @@
 game-title = Dragon Island
-game-pitch = Explore an island that grows tile by tile. Capture its dragons or tame them, build, and dig where your treasure maps say. Most Fame wins.
+game-pitch = Explore an island that grows tile by tile. Capture its dragons or tame them, build, and dig where your treasure maps say. The most Fame wins.
 game-size = 2–4 players, about 60 minutes.
 
 option-tiles = tiles
-option-tiles-help = How many terrain tiles stay in the game: a multiple of the players, up to 40. Each player has a turn for their Tower and one for each of their tiles.
+option-tiles-help = How many terrain tiles stay in the game: a multiple of the number of players, up to 40. Each player has one turn for their Tower and one for each of their tiles.
 option-screens = screens
-option-screens-help = Whether the energy, gold and Fame of the others are behind screens (closed) or can be looked up at any time (open).
+option-screens-help = Whether the others’ energy, gold and Fame are hidden behind screens (closed) or shown at all times (open).
 option-wizards = wizards
-option-wizards-help = The wizards’ colours by seat.
+option-wizards-help = The wizards’ colours, seat by seat.
 
 reason-explored = the last tile was placed
 
@@ -118,14 +118,14 @@ move-paint = Make it { $colour ->
     [red] red
    *[white] white
   }
-move-herd_from = Move dragons away from { $cell }
+move-herd_from = Move dragons from { $cell }
 move-herd_nothing = Move no dragons
 move-herd_to = Move them to { $cell }
 move-herd = Move a { colour } dragon for 1 gold
 move-herd_done = Move no more dragons
 move-go = Go to { $cell }: { face }
 move-tame = Tame the dragon for 3 gold
-move-capture = Capture what is here
+move-capture = Capture the dragons here
 move-pay = Pay a { colour } cube
 move-act_nothing = Do nothing on this tile
 move-pen = Build your Pen (2 Fame)
@@ -137,23 +137,26 @@ move-take_gold = Take 2 gold
 move-play_map = Play the map { map } ({ $fame } Fame)
 move-no_map = Play no map
 
-event-opened = { $who } begins.
+event-opened = { $who } goes first.
 event-drew_tile = { $who } draws a tile; { $left } left in the bag.
-event-own_tile = It is { face } / { back-face }.
+event-own_tile = Tile drawn: { face } / { back-face }.
 event-drew_maps = { $who } draws { maps }.
-event-own_map = One is { map }.
+event-own_map = Map drawn: { map }.
 event-kept_map = You keep the map { map }.
-event-returned_map = You put { map } under the deck.
+event-returned_map = You put the map { map } back under the deck.
 event-returned_maps = { $who } puts { maps } back under the deck.
 event-placed = { $who } places a tile at { $cell }: { face }.
 event-storm_took = The storm takes a { colour } { $colour ->
     [gold] coin
    *[other] cube
   } from { $who }.
-event-pet_hungers = The storm takes 1 gold from the { colour } pet of { $who }: { $left } left.
-event-pet_left = The { colour } pet of { $who } flies away.
+event-pet_hungers = The storm takes 1 gold from { $who }’s { colour } pet: { $left } left.
+event-pet_left = { $who }’s { colour } pet flies away.
 event-gained = { $who } gains { goods }.
-event-dragons_came = { dragons } at { $cell }.
+event-dragons_came = { dragons } { $count ->
+    [one] appears
+   *[other] appear
+  } at { $cell }.
 event-herded = { $who } pays 1 gold and moves a { colour } dragon from { $origin } to { $cell }.
 event-went = { $who } goes to { $cell }.
 event-stayed = { $who } has nowhere to go and stays on the Keep.
@@ -162,7 +165,7 @@ event-paid = { $who } pays { goods }.
 event-captured = { $who } captures { dragons }: { $fame } Fame.
 event-built = { $who } builds at { $cell }: { building }, { $fame } Fame.
 event-played_map = { $who } plays the map { map } at { $cell }: { $fame } Fame.
-event-ended = The island is explored; the game is over.
+event-ended = The whole island is explored: the game is over.
 event-scored = { $who }: { $fame } Fame and { $gold } gold on pets, { $total } in all.
 
 board-kind = { $kind ->
@@ -196,7 +199,7 @@ board-building = { $building ->
    *[lair] L
   }
 board-legend = b g r w o: dragons (o gold) · P1: Pen of player 1 · S: Spire · L: Lair · ◆: treasure found · ①–④: wizards
-board-supply = Bag { $bag } · map deck { $deck } · Bank { $bank } gold · Spires left { $spires } · Lairs left: { $lairs }
+board-supply = Bag { $bag } · Map deck { $deck } · Bank { $bank } gold · Spires left { $spires } · Lairs left: { $lairs }
 board-none = none
 board-player = Player
 board-wizard = Wizard
@@ -214,27 +217,27 @@ board-pet = { colour } { $gold }{ $lair ->
 board-own-tiles = Your tiles: { $tiles }
 board-own-maps = Your maps: { $maps }
 board-own-drawn = Drawn: { $maps }
-board-known = Known in the deck, from the top: { $maps }
+board-known = Maps you know in the deck, from the top: { $maps }
 board-tile = { face } / { back-face }
 board-map = { map } ({ $fame })
 board-known-map = { $place }: { map }
-board-placing = To be placed: { face }
-board-paying = Energy still to pay: { $due }
-board-sea = The island: keys + and − look nearer and farther, 0 shows all, arrows move
+board-placing = To place: { face }
+board-paying = Energy left to pay: { $due }
+board-sea = The island: + and − zoom in and out, 0 shows all of it, arrow keys move around
 board-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
   }
-board-nearer = Look nearer
-board-farther = Look from farther
+board-nearer = Zoom in
+board-farther = Zoom out
 board-fit = Show the whole island
-board-empty = Empty place { $cell }
+board-empty = Empty cell { $cell }
 board-tile-at = { $cell }: { face }
 board-treasure = treasure found
-board-wizard-of = wizard of { $who }
+board-wizard-of = { $who }’s wizard
 board-building-of = { building } ({ $who })
 board-lair = Build a Lair (1 Fame)
-board-herding = Dragons from { $origin } to { $cell }, 1 gold each
+board-herding = Moving dragons from { $origin } to { $cell }, 1 gold each
 board-seat = { $who }, { colour } wizard
 board-total = { $count } Fame in all
 board-fame-count = { $count } Fame
@@ -262,7 +265,7 @@ board-known-count = { $count ->
     [one] You know { $count } map in the deck
    *[other] You know { $count } maps in the deck
   }
-board-signs = What the pictures mean
+board-signs = What the symbols mean
 board-colour-sign = { $colour ->
     [blue] Blue: water
     [green] Green: leaf
@@ -271,20 +274,58 @@ board-colour-sign = { $colour ->
    *[gold] Gold: sun
   }
 board-sign = { $sign ->
-    [head] Dragon: one comes here for each head while no building covers it
-    [hammer] Build: a building for 5 energy
-    [wild] Wild: gets its colour when placed, never gold
-    [telekinesis] Telekinesis: pulls goods from a line of tiles
-    [storm] Storm: when placed, the others lose gold from pets and a cube or coin
+    [head] Dragon: one appears for each head, unless a building covers it
+    [hammer] Build: one building for 5 energy
+    [wild] Wild: you choose its colour when you place it, never gold
+    [telekinesis] Telekinesis: energy and gold from a whole line of tiles
+    [storm] Storm: when it is placed, the others lose 1 gold from each pet, and a cube or coin
     [tower] Wizard’s Tower: draw 2 maps, keep 1
     [keep] Wizard’s Keep: take 2 gold
     [pen] Pen, 2 Fame: only its owner may capture dragons in it
     [spire] Spire, 3 Fame: its tile produces 2
     [lair] Lair, 1 Fame: storms no longer touch its pet
-    [treasure] Treasure found: no other map is played here
-    [token] Colour captured: the first of each colour gives 2 Fame
-    [fame] Fame: the most wins
-   *[coin] Gold: moves dragons, tames them for 3, feeds pets
+    [treasure] Treasure found: no other map can be played here
+    [token] Colour captured: your first dragon of a colour gives 2 Fame
+    [fame] Fame: whoever has the most wins
+   *[coin] Gold: moves dragons, tames them for 3, keeps pets
   }
 board-choice-left = { $choice }: { $count } left
 board-times = { $choice } ×{ $count }
+
+ask-keep = keep a map
+ask-tile = choose a tile and its face
+ask-place = place the tile
+ask-paint = choose a colour
+ask-herd_from = move dragons from a tile
+ask-herd_nothing = move no dragons
+ask-herd_to = choose where the dragons go
+ask-herd = move a dragon
+ask-herd_done = move no more dragons
+ask-go = move your wizard
+ask-tame = tame the dragon
+ask-capture = capture the dragons
+ask-pay = pay a cube
+ask-act_nothing = do nothing on this tile
+ask-pen = build your Pen
+ask-spire = build a Spire
+ask-lair = build a Lair
+ask-pull = pull with telekinesis
+ask-draw_maps = draw maps
+ask-take_gold = take gold
+ask-play_map = play a map
+ask-no_map = play no map
+
+score-fame = Fame
+score-pets = Gold on pets
+score-captured = Colours captured (tiebreak)
+score-gold = Gold (tiebreak)
+
+choice = { $choice ->
+    [closed] closed
+    [open] open
+    [blue] blue
+    [green] green
+    [red] red
+    [white] white
+   *[other] { $choice }
+  }

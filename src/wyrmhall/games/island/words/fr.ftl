@@ -1,11 +1,11 @@
 game-title = Dragon Island
-game-pitch = Explorez une île qui grandit tuile après tuile. Capturez ses dragons ou domptez-les, bâtissez, et creusez là où le disent vos cartes au trésor. Le plus de Renom l’emporte.
+game-pitch = Explorez une île qui grandit tuile après tuile. Capturez ses dragons ou domptez-les, bâtissez, et creusez là où l’indiquent vos cartes au trésor. Le plus de Renom l’emporte.
 game-size = 2 à 4 joueurs, une heure environ.
 
 option-tiles = tuiles
-option-tiles-help = Combien de tuiles de terrain restent en jeu : un multiple du nombre de joueurs, 40 au plus. Chacun joue un tour pour sa Tour et un pour chacune de ses tuiles.
+option-tiles-help = Combien de tuiles de terrain restent en jeu : un multiple du nombre de joueurs, 40 au plus. Chacun joue un tour pour sa Tour et un pour chacune de ses tuiles.
 option-screens = écrans
-option-screens-help = Si l’énergie, l’or et le Renom des autres sont derrière des écrans (closed) ou se consultent à tout moment (open).
+option-screens-help = L’énergie, l’or et le Renom des autres sont cachés derrière des écrans (closed) ou toujours visibles (open).
 option-wizards = magiciens
 option-wizards-help = Les couleurs des magiciens, place par place.
 
@@ -137,52 +137,55 @@ move-paint = Choisir { $colour ->
     [red] le rouge
    *[white] le blanc
   }
-move-herd_from = Déplacer des dragons de { $cell }
+move-herd_from = Déplacer des dragons depuis { $cell }
 move-herd_nothing = Ne déplacer aucun dragon
 move-herd_to = Les déplacer en { $cell }
 move-herd = Déplacer un dragon { colour } pour 1 pièce d’or
 move-herd_done = Ne plus déplacer de dragon
-move-go = Aller en { $cell } : { face }
+move-go = Aller en { $cell } : { face }
 move-tame = Dompter le dragon pour 3 pièces d’or
-move-capture = Capturer ce qui est ici
+move-capture = Capturer les dragons présents
 move-pay = Payer un cube { colour }
 move-act_nothing = Ne rien faire sur cette tuile
 move-pen = Bâtir votre Enclos (2 de Renom)
 move-spire = Bâtir une Flèche (3 de Renom)
-move-lair = Bâtir l’Antre de votre dragon { colour } (1 de Renom)
-move-pull = Télékinésie : attirer depuis { direction }
+move-lair = Bâtir l’Antre de votre compagnon { colour } (1 de Renom)
+move-pull = Télékinésie : attirer depuis { direction }
 move-draw_maps = Piocher des cartes
 move-take_gold = Prendre 2 pièces d’or
 move-play_map = Jouer la carte { map } ({ $fame } de Renom)
 move-no_map = Ne jouer aucune carte
 
 event-opened = { $who } commence.
-event-drew_tile = { $who } pioche une tuile ; il en reste { $left } dans le sac.
-event-own_tile = C’est { face } / { back-face }.
+event-drew_tile = { $who } pioche une tuile ; il en reste { $left } dans le sac.
+event-own_tile = Tuile piochée : { face } / { back-face }.
 event-drew_maps = { $who } pioche { maps }.
-event-own_map = En voici une : { map }.
+event-own_map = Carte piochée : { map }.
 event-kept_map = Vous gardez la carte { map }.
-event-returned_map = Vous remettez { map } sous la pioche.
+event-returned_map = Vous remettez la carte { map } sous la pioche.
 event-returned_maps = { $who } remet { maps } sous la pioche.
-event-placed = { $who } pose une tuile en { $cell } : { face }.
+event-placed = { $who } pose une tuile en { $cell } : { face }.
 event-storm_took = La tempête prend { $colour ->
     [gold] une pièce d’or
    *[other] un cube { colour }
   } à { $who }.
-event-pet_hungers = La tempête prend 1 pièce d’or au dragon { colour } de { $who } : reste { $left }.
-event-pet_left = Le dragon { colour } de { $who } s’envole.
+event-pet_hungers = La tempête prend 1 pièce d’or au compagnon { colour } de { $who } : il en reste { $left }.
+event-pet_left = Le compagnon { colour } de { $who } s’envole.
 event-gained = { $who } gagne { goods }.
-event-dragons_came = { dragons } en { $cell }.
-event-herded = { $who } paie 1 pièce d’or et déplace un dragon { colour } de { $origin } en { $cell }.
+event-dragons_came = { dragons } { $count ->
+    [one] apparaît
+   *[other] apparaissent
+  } en { $cell }.
+event-herded = { $who } paie 1 pièce d’or et déplace un dragon { colour } de { $origin } à { $cell }.
 event-went = { $who } va en { $cell }.
 event-stayed = { $who } ne peut aller nulle part et reste au Donjon.
 event-tamed = { $who } pose 3 pièces d’or sur une carte et dompte le dragon { colour }.
 event-paid = { $who } paie { goods }.
-event-captured = { $who } capture { dragons } : { $fame } de Renom.
-event-built = { $who } bâtit en { $cell } { building } : { $fame } de Renom.
-event-played_map = { $who } joue la carte { map } en { $cell } : { $fame } de Renom.
-event-ended = L’île est explorée ; la partie est finie.
-event-scored = { $who } : { $fame } de Renom et { $gold } d’or sur ses dragons, { $total } en tout.
+event-captured = { $who } capture { dragons } : { $fame } de Renom.
+event-built = { $who } bâtit { building } en { $cell } : { $fame } de Renom.
+event-played_map = { $who } joue la carte { map } en { $cell } : { $fame } de Renom.
+event-ended = Toute l’île est explorée : la partie est terminée.
+event-scored = { $who } : { $fame } de Renom et { $gold } d’or sur ses compagnons, { $total } en tout.
 
 board-kind = { $kind ->
     [dragon] Dra
@@ -214,14 +217,14 @@ board-building = { $building ->
     [spire] F
    *[lair] A
   }
-board-legend = b v r w o : dragons bleus, verts, rouges, blancs, dorés · E1 : Enclos du joueur 1 · F : Flèche · A : Antre · ◆ : trésor trouvé · ①–④ : magiciens
-board-supply = Sac { $bag } · pioche { $deck } · Banque { $bank } · Flèches restantes { $spires } · Antres restants : { $lairs }
+board-legend = b v r w o : dragons bleus, verts, rouges, blancs, dorés · E1 : Enclos du joueur 1 · F : Flèche · A : Antre · ◆ : trésor trouvé · ①–④ : magiciens
+board-supply = Sac { $bag } · Pioche { $deck } · Banque { $bank } · Flèches restantes { $spires } · Antres restants : { $lairs }
 board-none = aucun
 board-player = Joueur
 board-wizard = Magicien
 board-stock = Réserve
 board-fame = Renom
-board-pets = Dragons (or)
+board-pets = Compagnons (or)
 board-captured = Capturés
 board-hand = Tuiles, cartes
 board-counts = { $tiles }, { $maps }
@@ -230,34 +233,34 @@ board-pet = { colour } { $gold }{ $lair ->
     [yes] { " " }dans son Antre
    *[no] { "" }
   }
-board-own-tiles = Vos tuiles : { $tiles }
-board-own-maps = Vos cartes : { $maps }
-board-own-drawn = Piochées : { $maps }
-board-known = Connues dans la pioche, depuis le dessus : { $maps }
+board-own-tiles = Vos tuiles : { $tiles }
+board-own-maps = Vos cartes : { $maps }
+board-own-drawn = Piochées : { $maps }
+board-known = Cartes que vous connaissez dans la pioche, à partir du dessus : { $maps }
 board-tile = { face } / { back-face }
 board-map = { map } ({ $fame })
-board-known-map = { $place } : { map }
-board-placing = À poser : { face }
-board-paying = Énergie à payer encore : { $due }
-board-sea = L’île : les touches + et − rapprochent et éloignent, 0 montre tout, les flèches déplacent
+board-known-map = { $place } : { map }
+board-placing = À poser : { face }
+board-paying = Énergie restant à payer : { $due }
+board-sea = L’île : + et − pour zoomer, 0 pour tout voir, les flèches pour se déplacer
 board-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
   }
-board-nearer = Voir de plus près
-board-farther = Voir de plus loin
-board-fit = Montrer toute l’île
-board-empty = Place libre { $cell }
-board-tile-at = { $cell } : { face }
+board-nearer = Zoomer
+board-farther = Dézoomer
+board-fit = Voir toute l’île
+board-empty = Case vide { $cell }
+board-tile-at = { $cell } : { face }
 board-treasure = trésor trouvé
 board-wizard-of = magicien de { $who }
 board-building-of = { building } ({ $who })
 board-lair = Bâtir un Antre (1 de Renom)
-board-herding = Dragons de { $origin } en { $cell }, 1 pièce d’or chacun
+board-herding = Dragons de { $origin } à { $cell }, 1 pièce d’or chacun
 board-seat = { $who }, magicien { colour }
 board-total = { $count } de Renom en tout
 board-fame-count = { $count } de Renom
-board-pet-gold = dragon { colour } apprivoisé{ $lair ->
+board-pet-gold = compagnon { colour }{ $lair ->
     [yes] { " " }dans son Antre
    *[no] { "" }
   }, { $count ->
@@ -268,48 +271,86 @@ board-captured-colour = dragon { colour } capturé
 board-pen-left = Enclos pas encore bâti
 board-beside = À côté de l’île
 board-bag = { $count ->
-    [one] Sac : reste { $count } tuile
-   *[other] Sac : restent { $count } tuiles
+    [one] Sac : il reste { $count } tuile
+   *[other] Sac : il reste { $count } tuiles
   }
 board-deck = { $count ->
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
   }
 board-bank = { $count ->
-    [one] Banque : { $count } pièce d’or
-   *[other] Banque : { $count } pièces d’or
+    [one] Banque : { $count } pièce d’or
+   *[other] Banque : { $count } pièces d’or
   }
 board-spires = { $count ->
-    [one] Reste { $count } Flèche
-   *[other] Restent { $count } Flèches
+    [one] Il reste { $count } Flèche
+   *[other] Il reste { $count } Flèches
   }
 board-known-count = { $count ->
     [one] Vous connaissez { $count } carte de la pioche
    *[other] Vous connaissez { $count } cartes de la pioche
   }
-board-signs = Ce que veulent dire les images
+board-signs = Signification des symboles
 board-colour-sign = { $colour ->
-    [blue] Bleu : eau
-    [green] Vert : feuille
-    [red] Rouge : flamme
-    [white] Blanc : neige
-   *[gold] Or : soleil
+    [blue] Bleu : eau
+    [green] Vert : feuille
+    [red] Rouge : flamme
+    [white] Blanc : neige
+   *[gold] Or : soleil
   }
 board-sign = { $sign ->
-    [head] Dragon : il en vient un par tête tant qu’aucun bâtiment ne la couvre
-    [hammer] Construction : un bâtiment pour 5 énergies
-    [wild] Libre : reçoit sa couleur quand on la pose, jamais l’or
-    [telekinesis] Télékinésie : attire des biens d’une ligne de tuiles
-    [storm] Tempête : une fois posée, les autres perdent l’or de leurs dragons et un cube ou une pièce
-    [tower] Tour de magicien : piocher 2 cartes, en garder 1
-    [keep] Donjon des magiciens : prendre 2 pièces d’or
-    [pen] Enclos, 2 de Renom : seul son propriétaire y capture des dragons
-    [spire] Flèche, 3 de Renom : sa tuile produit 2
-    [lair] Antre, 1 de Renom : les tempêtes n’atteignent plus son dragon
-    [treasure] Trésor trouvé : on n’y joue plus de carte
-    [token] Couleur capturée : le premier de chaque couleur donne 2 de Renom
-    [fame] Renom : le plus grand l’emporte
-   *[coin] Or : déplace les dragons, les dompte pour 3, les nourrit
+    [head] Dragon : il en apparaît un par tête, sauf si un bâtiment la recouvre
+    [hammer] Construction : un bâtiment pour 5 d’énergie
+    [wild] Libre : vous choisissez sa couleur en la posant, jamais l’or
+    [telekinesis] Télékinésie : l’énergie et l’or de toute une ligne de tuiles
+    [storm] Tempête : quand on la pose, les autres perdent 1 pièce d’or par compagnon, et un cube ou une pièce
+    [tower] Tour de magicien : piocher 2 cartes, en garder 1
+    [keep] Donjon des magiciens : prendre 2 pièces d’or
+    [pen] Enclos, 2 de Renom : seul son propriétaire peut y capturer des dragons
+    [spire] Flèche, 3 de Renom : sa tuile produit 2
+    [lair] Antre, 1 de Renom : les tempêtes n’atteignent plus son compagnon
+    [treasure] Trésor trouvé : on ne peut plus y jouer de carte
+    [token] Couleur capturée : votre premier dragon d’une couleur donne 2 de Renom
+    [fame] Renom : qui en a le plus l’emporte
+   *[coin] Or : déplace les dragons, les dompte pour 3, garde les compagnons
   }
-board-choice-left = { $choice } : il en reste { $count }
+board-choice-left = { $choice } : il en reste { $count }
 board-times = { $choice } ×{ $count }
+
+ask-keep = garder une carte au trésor
+ask-tile = choisir une tuile et sa face
+ask-place = poser la tuile
+ask-paint = choisir une couleur
+ask-herd_from = déplacer des dragons depuis une tuile
+ask-herd_nothing = ne déplacer aucun dragon
+ask-herd_to = choisir où vont les dragons
+ask-herd = déplacer un dragon
+ask-herd_done = ne plus déplacer de dragons
+ask-go = déplacer votre magicien
+ask-tame = dompter le dragon
+ask-capture = capturer les dragons
+ask-pay = payer un cube
+ask-act_nothing = ne rien faire sur cette tuile
+ask-pen = bâtir votre Enclos
+ask-spire = bâtir une Flèche
+ask-lair = bâtir un Antre
+ask-pull = attirer par télékinésie
+ask-draw_maps = piocher des cartes au trésor
+ask-take_gold = prendre de l’or
+ask-play_map = jouer une carte au trésor
+ask-no_map = ne jouer aucune carte
+
+score-fame = Renom
+score-pets = Or sur les compagnons
+score-captured = Couleurs capturées (pour départager)
+score-gold = Or (pour départager)
+
+choice = { $choice ->
+    [closed] fermés
+    [open] ouverts
+    [blue] bleu
+    [green] vert
+    [red] rouge
+    [white] blanc
+   *[other] { $choice }
+  }

@@ -1,16 +1,16 @@
 game-title = Les Dragons du Mékong
-game-pitch = Programme five cards in secret, place stones, build walkways of planks and cross the delta to the village opposite yours, before the others do and in spite of their dragons.
+game-pitch = Program five cards in secret, place stones, lay planks between them and cross the delta to the village opposite yours, before the others do and in spite of their dragons.
 game-size = 2–6 players, 15 to 45 minutes.
 
 option-edition = edition
-option-edition-help = The 2012 edition, or that of 2000: other colours in play, and a stricter move of two steps.
+option-edition-help = The 2012 edition or the 2000 one: other colours in play, and a stricter “move 2”.
 option-by_eye = by eye
-option-by_eye-help = Judge lengths by eye: any two supports may be tried, and the answer is “too short” or “blocked”.
+option-by_eye-help = Judge lengths by eye: you may try any two supports, and the answer is “too short” or “blocked”.
 option-open_water = open water
-option-open_water-help = No islands: stones go anywhere in the water.
+option-open_water-help = No islands: stones may be placed anywhere in the water.
 
 reason-arrived = a pawn reached the village opposite its own
-reason-drawn = sixty rounds were played and nobody arrived
+reason-drawn = nobody arrived in sixty rounds
 
 colour = { $colour ->
     [red] red
@@ -62,7 +62,7 @@ between = { $one ->
    *[stone] between stones { $one } and { $other }
   }
 
-move-program = Lay { card } in place { $place }
+move-program = Lay { card } in position { $place }
 move-stone_on = Place a stone on island { $island }
 move-stone_at = Place a stone at point { $point }
 move-take = Take the { colour } plank of size { $size }
@@ -76,44 +76,44 @@ move-jump_plank = Jump onto the { colour } plank { between }
 
 event-seated = { $who } plays { colour }.
 event-round = Round { $round } begins; { $who } goes first.
-event-laid = { $who } lays { card } in place { $place }.
-event-turned = Card { $place } of { $who }: { card }.
-event-cancelled = The dragon of { $whom } cancels { card } of { $who }.
+event-laid = { $who } lays { card } in position { $place }.
+event-turned = { $who } turns card { $place }: { card }.
+event-cancelled = { $whom }’s dragon cancels { $who }’s { card }.
 event-stone_on = { $who } places a stone on island { $island }.
 event-stone_at = { $who } places stone { $stone } at point { $point }.
-event-no_stone = { $who } finds no stone left in the reserve.
+event-no_stone = { $who } has a stone to place, but the reserve is empty.
 event-no_site = { $who } has a stone to place, but no free spot is left.
 event-bridged = { $who } lays the { colour } plank of size { $size } { between }.
 event-too_short = { $who } tries the plank of size { $size } { between }: too short.
 event-blocked = { $who } tries the plank of size { $size } { between }: blocked.
-event-plank_lost = The { colour } plank of size { $size } of { $who } fits nowhere and is lost.
+event-plank_lost = { $who }’s { colour } plank of size { $size } fits nowhere and is lost.
 event-no_plank = { $who } has no plank to place.
 event-stone_removed = { $who } removes stone { $stone }.
 event-plank_removed = { $who } takes the { colour } plank of size { $size } { between }.
-event-nothing_to_remove = { $who } can remove nothing.
+event-nothing_to_remove = { $who } has nothing to remove.
 event-entered = { $who } steps into { village }.
 event-stepped = { $who } steps onto the plank { between }.
 event-jumped_in = { $who } jumps into { village }.
 event-jumped = { $who } jumps onto the plank { between }.
 event-fell_in = { $card ->
-    [jump] { $who } has nobody to jump over, or nowhere to land, falls in and is back in { village }.
-   *[other] { $who } has no way to move, falls in and is back in { village }.
+    [jump] { $who } has no pawn to jump over or nowhere to land, falls in and returns to { village }.
+   *[other] { $who } has nowhere to go, falls in and returns to { village }.
   }
 event-stuck_at_home = { $card ->
-    [jump] { $who } has nobody to jump over, or nowhere to land, and stays at home.
-   *[other] { $who } has no way to move and stays at home.
+    [jump] { $who } has no pawn to jump over or nowhere to land, and stays at home.
+   *[other] { $who } has nowhere to go and stays at home.
   }
-event-arrived = { $who } has reached { village } and wins!
-event-drawn = { $round } rounds are over and nobody has arrived: a draw.
+event-arrived = { $who } reaches { village } and wins!
+event-drawn = Nobody has arrived in { $round } rounds: it’s a draw.
 
 board-round = Round { $round } · first player: { $who } · stones left: { $stones }
-board-programming = All programme their five cards.
+board-programming = Everyone is programming five cards.
 board-card = Card { $place } of 5
 board-chosen = plank taken: { $size }
 board-player = Player
 board-colour = Colour
 board-goal = Goal
-board-stands = Stands
+board-stands = Pawn
 board-reserve = Planks
 board-cards = Cards
 board-face-down = ?
@@ -154,27 +154,41 @@ board-destination = { village }, your destination, planks: { $planks }
 board-island = island { $island }
 board-island-covered = island { $island }, under a plank
 board-stone = stone { $stone }, planks: { $planks }
-board-point = point { $point } of the water
+board-point = point { $point } in the water
 board-plank = the { colour } plank of size { $size } { between }
-board-plank-walked = the { colour } plank of size { $size } { between }, { $who } on it
+board-plank-walked = the { colour } plank of size { $size } { between }, with { $who } on it
 board-plank-name = the { colour } plank of size { $size }
 board-own-plank = in your reserve: the { colour } plank of size { $size }
 board-taken-plank = taken from your reserve: the { colour } plank of size { $size }
-board-pawn-village = the pawn of { $who } in { village }
-board-pawn-plank = the pawn of { $who } on the plank { between }
+board-pawn-village = { $who }’s pawn in { village }
+board-pawn-plank = { $who }’s pawn on the plank { between }
 board-stones-left = Stones in reserve: { $stones }
 board-round-number = Round { $round }
 board-carries-out = { $who } carries out { card }
 board-to-go = { $left } to go
 board-programme = Your programme
 board-hand = Your hand
-board-programme-of = Programme of { $who }
-board-place = place { $place }: { card }
-board-place-cancelled = place { $place }: { card }, cancelled by a dragon
-board-place-secret = place { $place }: secret
-board-place-empty = place { $place }: empty
+board-programme-of = { $who }’s programme
+board-place = position { $place }: { card }
+board-place-cancelled = position { $place }: { card }, cancelled by a dragon
+board-place-secret = position { $place }: secret
+board-place-empty = position { $place }: empty
 board-first = first player
 board-heads-for = on the way to { village }
-board-reserve-of = Planks of { $who }
+board-reserve-of = { $who }’s planks
 board-lost-planks = Lost planks
-board-others = The players
+board-others = Players
+
+ask-program = lay a card for this round
+ask-stone_on = place a stone on an island
+ask-stone_at = place a stone in the water
+ask-take = take a plank
+ask-bridge = lay the plank
+ask-remove_stone = remove a stone
+ask-remove_plank = remove a plank
+ask-step_village = step into a village
+ask-step_plank = step onto a plank
+ask-jump_village = jump into a village
+ask-jump_plank = jump onto a plank
+
+score-arrived = Arrived

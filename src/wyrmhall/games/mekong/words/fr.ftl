@@ -1,16 +1,16 @@
 game-title = Les Dragons du Mékong
-game-pitch = Programmez cinq cartes en secret, posez des pierres, bâtissez des passerelles de planches et traversez le delta jusqu’au village opposé au vôtre, avant les autres et malgré leurs dragons.
+game-pitch = Programmez cinq cartes en secret, posez des pierres, reliez-les par des planches et traversez le delta jusqu’au village opposé au vôtre, avant les autres et malgré leurs dragons.
 game-size = 2 à 6 joueurs, de 15 à 45 minutes.
 
 option-edition = édition
-option-edition-help = L’édition de 2012, ou celle de 2000 : d’autres couleurs en jeu, et un déplacement de deux plus strict.
+option-edition-help = L’édition de 2012 ou celle de 2000 : d’autres couleurs en jeu, et un « se déplacer de 2 » plus strict.
 option-by_eye = à vue de nez
-option-by_eye-help = Jugez les longueurs à l’œil : on peut essayer deux appuis quelconques, et la réponse est « trop courte » ou « bloquée ».
+option-by_eye-help = Jugez les longueurs à l’œil : vous pouvez essayer deux appuis quelconques, et la réponse est « trop courte » ou « bloquée ».
 option-open_water = pleine eau
-option-open_water-help = Pas d’îles : les pierres se posent n’importe où dans l’eau.
+option-open_water-help = Pas d’îles : les pierres se posent n’importe où dans l’eau.
 
 reason-arrived = un pion a atteint le village opposé au sien
-reason-drawn = soixante tours ont été joués et personne n’est arrivé
+reason-drawn = personne n’est arrivé en soixante tours
 
 colour = { $colour ->
     [red] rouge
@@ -53,14 +53,14 @@ of-to-village = { $village ->
    *[yellow] au village jaune
   }
 card = { $card ->
-    [stone] « poser 1 pierre »
-    [two-stones] « poser 2 pierres »
-    [plank] « placer 1 planche »
-    [two-planks] « placer 2 planches »
-    [remove] « retirer 1 planche ou 1 pierre »
-    [move-1] « se déplacer de 1 »
-    [move-2] « se déplacer de 2 »
-    [jump] « sauter »
+    [stone] « poser 1 pierre »
+    [two-stones] « poser 2 pierres »
+    [plank] « placer 1 planche »
+    [two-planks] « placer 2 planches »
+    [remove] « retirer 1 planche ou 1 pierre »
+    [move-1] « se déplacer de 1 »
+    [move-2] « se déplacer de 2 »
+    [jump] « sauter »
     [dragon-red] le dragon rouge
     [dragon-black] le dragon noir
     [dragon-blue] le dragon bleu
@@ -91,50 +91,50 @@ move-jump_village = Sauter dans { village }
 move-jump_plank = Sauter sur la planche { colour } { between }
 
 event-seated = { $who } joue le { of-masculine }.
-event-round = Le tour { $round } commence ; { $who } joue en premier.
+event-round = Le tour { $round } commence ; { $who } joue en premier.
 event-laid = { $who } pose { card } en position { $place }.
-event-turned = Carte { $place } de { $who } : { card }.
-event-cancelled = Le dragon de { $whom } annule { card } de { $who }.
+event-turned = { $who } retourne la carte { $place } : { card }.
+event-cancelled = Le dragon de { $whom } annule la carte de { $who } : { card }.
 event-stone_on = { $who } pose une pierre sur l’île { $island }.
 event-stone_at = { $who } pose la pierre { $stone } au point { $point }.
-event-no_stone = { $who } ne trouve plus de pierre dans la réserve.
-event-no_site = { $who } a une pierre à poser, mais plus aucune place libre.
+event-no_stone = { $who } a une pierre à poser, mais la réserve est vide.
+event-no_site = { $who } a une pierre à poser, mais il n’y a plus d’emplacement libre.
 event-bridged = { $who } place la planche { colour } de taille { $size } { between }.
-event-too_short = { $who } essaie la planche de taille { $size } { between } : trop courte.
-event-blocked = { $who } essaie la planche de taille { $size } { between } : bloquée.
-event-plank_lost = La planche { colour } de taille { $size } de { $who } ne tient nulle part : elle est perdue.
+event-too_short = { $who } essaie la planche de taille { $size } { between } : trop courte.
+event-blocked = { $who } essaie la planche de taille { $size } { between } : bloquée.
+event-plank_lost = La planche { colour } de taille { $size } de { $who } ne tient nulle part : elle est perdue.
 event-no_plank = { $who } n’a pas de planche à placer.
 event-stone_removed = { $who } retire la pierre { $stone }.
 event-plank_removed = { $who } prend la planche { colour } de taille { $size } { between }.
-event-nothing_to_remove = { $who } ne peut rien retirer.
+event-nothing_to_remove = { $who } n’a rien à retirer.
 event-entered = { $who } entre dans { village }.
 event-stepped = { $who } va sur la planche { between }.
 event-jumped_in = { $who } saute dans { village }.
 event-jumped = { $who } saute sur la planche { between }.
 event-fell_in = { $card ->
-    [jump] { $who } n’a personne à sauter, ou nulle part où retomber, tombe à l’eau et revient { of-to-village }.
-   *[other] { $who } ne peut pas se déplacer, tombe à l’eau et revient { of-to-village }.
+    [jump] { $who } n’a pas de pion à sauter ou nulle part où retomber, tombe à l’eau et revient { of-to-village }.
+   *[other] { $who } ne peut aller nulle part, tombe à l’eau et revient { of-to-village }.
   }
 event-stuck_at_home = { $card ->
-    [jump] { $who } n’a personne à sauter, ou nulle part où retomber, et reste dans son village.
-   *[other] { $who } ne peut pas se déplacer et reste dans son village.
+    [jump] { $who } n’a pas de pion à sauter ou nulle part où retomber, et reste dans son village.
+   *[other] { $who } ne peut aller nulle part et reste dans son village.
   }
-event-arrived = { $who } a atteint { village } et gagne !
-event-drawn = { $round } tours sont passés et personne n’est arrivé : partie nulle.
+event-arrived = { $who } atteint { village } et gagne !
+event-drawn = Personne n’est arrivé en { $round } tours : partie nulle.
 
-board-round = Tour { $round } · premier joueur : { $who } · pierres en réserve : { $stones }
-board-programming = Tous programment leurs cinq cartes.
+board-round = Tour { $round } · premier joueur : { $who } · pierres en réserve : { $stones }
+board-programming = Tout le monde programme cinq cartes.
 board-card = Carte { $place } sur 5
-board-chosen = planche prise : { $size }
+board-chosen = planche prise : { $size }
 board-player = Joueur
 board-colour = Couleur
 board-goal = But
-board-stands = Position
+board-stands = Pion
 board-reserve = Planches
 board-cards = Cartes
 board-face-down = ?
 board-on-plank = sur { $pair }
-board-lost = Planches perdues : { $planks }
+board-lost = Planches perdues : { $planks }
 board-legend = 14 île · (14) pierre · xx île sous une planche · b4 la planche bleue de taille 4 · pions en capitales
 board-legend-water = (14) pierre · b4 la planche bleue de taille 4 · pions en capitales
 letter = { $colour ->
@@ -164,33 +164,47 @@ short-card = { $card ->
 
 # Le plateau de la page.
 board-delta = Le delta
-board-village = { village }, planches : { $planks }
-board-home = { village }, chez vous, planches : { $planks }
-board-destination = { village }, votre but, planches : { $planks }
+board-village = { village }, planches : { $planks }
+board-home = { village }, chez vous, planches : { $planks }
+board-destination = { village }, votre but, planches : { $planks }
 board-island = île { $island }
 board-island-covered = île { $island }, sous une planche
-board-stone = pierre { $stone }, planches : { $planks }
-board-point = point { $point } de l’eau
+board-stone = pierre { $stone }, planches : { $planks }
+board-point = point { $point } dans l’eau
 board-plank = la planche { colour } de taille { $size } { between }
-board-plank-walked = la planche { colour } de taille { $size } { between }, { $who } dessus
+board-plank-walked = la planche { colour } de taille { $size } { between }, avec { $who } dessus
 board-plank-name = la planche { colour } de taille { $size }
-board-own-plank = dans votre réserve : la planche { colour } de taille { $size }
-board-taken-plank = prise dans votre réserve : la planche { colour } de taille { $size }
+board-own-plank = dans votre réserve : la planche { colour } de taille { $size }
+board-taken-plank = prise dans votre réserve : la planche { colour } de taille { $size }
 board-pawn-village = le pion de { $who } dans { village }
 board-pawn-plank = le pion de { $who } sur la planche { between }
-board-stones-left = Pierres en réserve : { $stones }
+board-stones-left = Pierres en réserve : { $stones }
 board-round-number = Tour { $round }
 board-carries-out = { $who } exécute { card }
 board-to-go = encore { $left }
 board-programme = Votre programme
 board-hand = Votre main
 board-programme-of = Programme de { $who }
-board-place = position { $place } : { card }
-board-place-cancelled = position { $place } : { card }, annulé par un dragon
-board-place-secret = position { $place } : secrète
-board-place-empty = position { $place } : vide
+board-place = position { $place } : { card }
+board-place-cancelled = position { $place } : { card }, carte annulée par un dragon
+board-place-secret = position { $place } : secrète
+board-place-empty = position { $place } : vide
 board-first = premier joueur
 board-heads-for = en route vers { village }
 board-reserve-of = Planches de { $who }
 board-lost-planks = Planches perdues
-board-others = Les joueurs
+board-others = Joueurs
+
+ask-program = poser une carte pour ce tour
+ask-stone_on = poser une pierre sur une île
+ask-stone_at = poser une pierre dans l’eau
+ask-take = prendre une planche
+ask-bridge = placer la planche
+ask-remove_stone = retirer une pierre
+ask-remove_plank = retirer une planche
+ask-step_village = entrer dans un village
+ask-step_plank = aller sur une planche
+ask-jump_village = sauter dans un village
+ask-jump_plank = sauter sur une planche
+
+score-arrived = Arrivé

@@ -1,16 +1,16 @@
 game-title = RYU
-game-pitch = Be the first to build a dragon of five pieces. Sail round nine islands, explore those of the others and share what the bag gives, trade with guilds, and bid in secret when the Tear of Ryu is drawn.
+game-pitch = Be the first to build a dragon of five pieces. Sail round nine islands, explore other players’ islands and share what comes out of the bag, trade with the guilds, and bid in secret whenever the Tear of Ryu is drawn.
 game-size = 2–5 players, about 45 minutes.
 
 option-screens = screens
-option-screens-help = What is shown of others’ cubes and of the bag: nothing, as at the table (closed), or everything but bids (open).
+option-screens-help = What you see of the others’ cubes and of the bag: nothing, as at a real table (closed), or everything but bids (open).
 option-screens-closed = closed
 option-screens-open = open
 option-peoples = peoples
-option-peoples-help = The people of each seat, from the first: shibuke, goblins, sharks, amazons or reptilians. They play alike.
+option-peoples-help = The people of each seat, starting with the first: shibuke, goblins, sharks, amazons or reptilians. They all play alike.
 
-reason-dragon-complete = a dragon was complete
-reason-round-limit = nobody had a dragon after 200 rounds
+reason-dragon-complete = a dragon is complete
+reason-round-limit = nobody completed a dragon in 200 rounds
 
 island = { $island ->
     [smugglers] Smuggler Guild
@@ -137,33 +137,33 @@ count-of-cubes = { $count ->
   }
 
 move-end = End your turn
-move-take_gem = Your screen is empty: take a yellow cube
+move-take_gem = You have no cubes: take a yellow one
 move-move = Sail { to-island }, { $steps ->
     [1] 1 step
     [2] 2 steps
    *[other] { $steps } steps, and end your turn
   }
-move-explore = Explore { the-island } for 1 yellow: a Merchant, and { $kind ->
+move-explore = Pay 1 yellow to explore { the-island }: a Merchant, and { $kind ->
     [player] 4 or 5 cubes to share with its owner
    *[other] 2 cubes
   }
-move-smugglers_draw = Smuggler Guild: 1 yellow for a cube from the bag and 2 Smugglers
-move-merchants_governor = Merchant Guild: 2 yellow for a Governor
-move-merchants_gem = Merchant Guild: a Merchant and a Smuggler for a yellow cube
-move-bazaar_governor = Bazaar: 3 Merchants for a Governor
-move-bazaar_draw = Bazaar: 3 Smugglers for 2 cubes from the bag
-move-inspect = Governor’s Island: 1 Smuggler to see all cubes; whoever has more than 4 discards
-move-turn_over = Governor’s Island: 1 Merchant to turn over { the-island }
+move-smugglers_draw = Smuggler Guild: pay 1 yellow for a cube from the bag and 2 Smugglers
+move-merchants_governor = Merchant Guild: pay 2 yellow for a Governor
+move-merchants_gem = Merchant Guild: pay a Merchant and a Smuggler for a yellow cube
+move-bazaar_governor = Bazaar: pay 3 Merchants for a Governor
+move-bazaar_draw = Bazaar: pay 3 Smugglers for 2 cubes from the bag
+move-inspect = Governor’s Island: pay 1 Smuggler to see all cubes; whoever has more than 4 discards down to 4
+move-turn_over = Governor’s Island: pay 1 Merchant to turn over { the-island }
 move-build = Build piece { $piece } with{ cubes }{ $governor ->
     [0] { "" }
     [one] { after-yellow }1 Governor
    *[other] { after-yellow }{ $governor } Governors
   }
 move-give = Smuggler Guild: give { a-cube } for a token
-move-done = Give nothing more
+move-done = Give no more
 move-pick = Take { a-cube }
 move-set_aside = Set aside { a-cube }
-move-split = One cube aside is enough
+move-split = Leave the piles as they are
 move-choose = Take { $pile ->
     [aside] what was set aside
    *[rest] the rest
@@ -176,7 +176,7 @@ move-bid = Put { a-cube } into your hand
 move-take_back = Take { a-cube } back out of your hand
 move-close_hand = Close your hand
 
-event-opened = { $who } begins.
+event-opened = { $who } goes first.
 event-turn = Round { $round }, { $who }:
 event-gem = { $who } takes a yellow cube from the { $source ->
     [centre] centre
@@ -193,28 +193,28 @@ event-did = { $deed ->
     [merchants_gem] { $who } buys a yellow cube at the Merchant Guild.
     [bazaar_governor] { $who } hires a Governor at the Bazaar.
     [bazaar_draw] { $who } draws at the Bazaar.
-    [inspect] { $who } has all other screens lifted at Governor’s Island.
-   *[turn_over] { $who } has an island turned over at Governor’s Island.
+    [inspect] { $who } has everyone else lift their screens at Governor’s Island.
+   *[turn_over] { $who } turns an island over at Governor’s Island.
   }
 event-paid = { $who } pays{ cubes }.
 event-paid_gems = { $who } pays { $count } yellow.
 event-spent = { $who } spends { tokens }.
 event-gained = { $who } takes { tokens }{ $lost ->
     [0] { "" }
-   *[other] ; { $lost } above five, lost
+   *[other] ; { $lost } over the limit of five, lost
   }.
-event-forwent = { $who } is full of Merchants and Smugglers: { $count ->
+event-forwent = { $who } already has five Merchants and five Smugglers: { $count ->
     [one] 1 token is lost
    *[other] { $count } tokens are lost
   }.
 event-turned = { The-island } turns { $face ->
-    [sepia] to sepia
+    [sepia] sepia
    *[exploration] back to exploration
   }.
-event-renewed = It was the fifth: the four other islands turn back to exploration.
-event-tossed = { $who } tosses the exploration token: { $count } cubes, to share with { $whom }.
+event-renewed = That was the fifth: the other four islands turn back to exploration.
+event-tossed = { $who } tosses the exploration token: { $count } cubes to share with { $whom }.
 event-drew = { $who } draws { a-cube }.
-event-emptied_bag = The bag is empty: { $who } takes all that came out of it ({ count-of-cubes }).
+event-emptied_bag = The bag is empty: { $who } takes everything that came out of it ({ count-of-cubes }).
 event-took = { $who } takes { a-cube }.
 event-set_aside = { $who } sets aside { a-cube }.
 event-split = { $who } has made two piles: { $aside } set aside, { $rest } left.
@@ -230,18 +230,18 @@ event-showed_nothing = { $who } shows an empty screen.
 event-discarded = { $who } discards { a-cube }.
 event-claimed = { $who } claims { a-cube }.
 event-claimed_nothing = { $who } claims nothing.
-event-tear = The Tear of Ryu is with { $who }: the dragon bid begins.
-event-put_in = { $who } puts { a-cube } into the hand.
-event-took_back = { $who } takes { a-cube } back out of the hand.
-event-closed = { $who } closes the hand.
+event-tear = { $who } has the Tear of Ryu: the dragon bid begins.
+event-put_in = { $who } puts { a-cube } into their hand.
+event-took_back = { $who } takes { a-cube } back out of their hand.
+event-closed = { $who } closes their hand.
 event-bid = { $who } bids{ cubes }.
 event-bid_tear = { $who } bids the Tear.
 event-bid_nothing = { $who } opens an empty hand.
-event-bid_won = { $who } has bid the most: { count-of-cubes }.
+event-bid_won = { $who } bid the most: { count-of-cubes }.
 event-bid_tied = A tie at { count-of-cubes }: nobody builds.
 event-returned = The whole centre returns to the bag: the Tear{ and-cubes }.
-event-won = { $who } has built the whole dragon and wins!
-event-drawn = { $round } rounds and no dragon: the game is drawn.
+event-won = { $who } completes their dragon and wins!
+event-drawn = No dragon after { $round } rounds: it’s a draw.
 
 phase = { $phase ->
     [opening] { $who } takes a first token.
@@ -250,16 +250,16 @@ phase = { $phase ->
     [split] { $who } makes two piles.
     [choose] { $who } chooses a pile.
     [trade] { $who } takes a token for the cube.
-    [exchange] { $who } may give more.
+    [exchange] { $who } may give more cubes.
     [discard] { $who } discards down to four.
     [claim] { $who } may claim a discarded cube.
-    [bid] The dragon bid: everyone fills a hand in secret.
-    [spoils] { $who } takes tokens for the bid.
+    [bid] The dragon bid: everyone bids in secret.
+    [spoils] { $who } takes tokens for their bid.
    *[over] The game is over.
   }
 board-round = Round { $round }
 board-moved = moved
-board-acted = has acted
+board-acted = acted
 board-exploration = exploration
 board-sepia = sepia
 board-centre = Centre
@@ -284,8 +284,8 @@ board-owed = { $count ->
 board-legend = ○ may be explored · ● sepia · ①–⑤ figures, and owners beside an island’s name · ▶ to decide
 board-circle = The circle of islands
 board-island = { island }, { $kind ->
-    [player] island of { $owner }
-    [non-player] nobody’s island
+    [player] { $owner }’s island
+    [non-player] non-player island
    *[neutral] neutral island
   }
 board-printed = { $island ->
@@ -315,11 +315,11 @@ board-cube-at = { board-cube }, { $place ->
 board-bag-holds = The bag: { $cubes }
 board-reserve = Reserve
 board-in-reserve = { token }, in the reserve
-board-screens = The others’ screens: have them lifted
+board-screens = Have the others lift their screens
 board-your-screen = Behind your screen
-board-behind-screen = Behind the screen of { $who }: { $cubes }
-board-dragon-of = Dragon of { $who }: { $count ->
-    [0] no piece yet
+board-behind-screen = Behind { $who }’s screen: { $cubes }
+board-dragon-of = { $who }’s dragon: { $count ->
+    [0] no pieces yet
     [one] 1 piece of 5
    *[other] { $count } pieces of 5
   }
@@ -329,9 +329,48 @@ board-next-piece = next, piece { $piece }: { $piece ->
     [E] 1 blue, 1 orange, 1 purple and 2 yellow
    *[other] 3 cubes of one colour, blue, orange or purple
   }
-board-first = began the game
+board-first = went first
 board-asked = to decide
 board-share = { $who } shares with { $whom }.
 board-bid = The dragon bid
-board-bid-how = Touch your cubes to put them in.
-board-bid-waits = All hands open together.
+board-bid-how = Touch your cubes to bid them.
+board-bid-waits = All hands are opened together.
+
+ask-end = end your turn
+ask-take_gem = take a yellow cube
+ask-move = sail to an island
+ask-explore = explore
+ask-smugglers_draw = draw a cube at the Smuggler Guild
+ask-merchants_governor = buy a Governor at the Merchant Guild
+ask-merchants_gem = get a yellow cube at the Merchant Guild
+ask-bazaar_governor = get a Governor at the Bazaar
+ask-bazaar_draw = draw cubes at the Bazaar
+ask-inspect = see everyone’s cubes
+ask-turn_over = turn an island over
+ask-build = build the next piece of your dragon
+ask-give = give a cube for a token
+ask-done = give no more
+ask-pick = take one of the cubes drawn
+ask-set_aside = set a cube aside
+ask-split = leave the piles as they are
+ask-choose = choose a pile
+ask-take = take a token
+ask-discard = discard a cube
+ask-claim = claim a discarded cube
+ask-claim_nothing = claim nothing
+ask-bid = put a cube into your hand
+ask-take_back = take a cube back
+ask-close_hand = close your hand
+
+score-pieces = Dragon pieces
+
+choice = { $choice ->
+    [closed] closed
+    [open] open
+    [shibuke] Shibuke
+    [goblins] Goblins
+    [sharks] Sharks
+    [amazons] Amazons
+    [reptilians] Reptilians
+   *[other] { $choice }
+  }

@@ -1,16 +1,16 @@
 game-title = RYU
-game-pitch = Soyez le premier à construire un dragon de cinq pièces. Parcourez neuf îles, prospectez chez les autres et partagez ce que donne le sac, commercez avec les guildes, et misez en secret quand la Larme de Ryu est piochée.
+game-pitch = Soyez le premier à construire un dragon de cinq pièces. Parcourez neuf îles, prospectez chez les autres et partagez ce qui sort du sac, commercez avec les guildes, et misez en secret chaque fois que la Larme de Ryu est piochée.
 game-size = 2 à 5 joueurs, trois quarts d’heure environ.
 
 option-screens = paravents
-option-screens-help = Ce qu’on voit des cubes des autres et du sac : rien, comme à la table (closed), ou tout sauf les mises (open).
+option-screens-help = Ce que vous voyez des cubes des autres et du sac : rien, comme autour d’une vraie table (closed), ou tout sauf les mises (open).
 option-screens-closed = fermés
 option-screens-open = ouverts
 option-peoples = peuples
-option-peoples-help = Le peuple de chaque place, à partir de la première : shibuke, goblins (Gobelins), sharks (Requins), amazons (Amazones) ou reptilians (Reptiliens). Tous jouent de même.
+option-peoples-help = Le peuple de chaque place, à partir de la première : shibuke, goblins (Gobelins), sharks (Requins), amazons (Amazones) ou reptilians (Reptiliens). Tous jouent de la même façon.
 
-reason-dragon-complete = un dragon était achevé
-reason-round-limit = personne n’avait de dragon après 200 tours de table
+reason-dragon-complete = un dragon est achevé
+reason-round-limit = personne n’a achevé de dragon en 200 tours de table
 
 island = { $island ->
     [smugglers] Contrebandiers
@@ -148,23 +148,23 @@ count-of-cubes = { $count ->
   }
 
 move-end = Finir votre tour
-move-take_gem = Rien derrière votre paravent : prendre un cube jaune
+move-take_gem = Vous n’avez aucun cube : en prendre un jaune
 move-move = Aller { to-island }, { $steps ->
     [1] 1 île plus loin
     [2] 2 îles plus loin
    *[other] { $steps } îles plus loin, et finir votre tour
   }
-move-explore = Prospecter sur { the-island } pour 1 jaune : un Marchand, et { $kind ->
+move-explore = Payer 1 jaune pour prospecter sur { the-island } : un Marchand, et { $kind ->
     [player] 4 ou 5 cubes à partager avec son propriétaire
    *[other] 2 cubes
   }
-move-smugglers_draw = Guilde des Contrebandiers : 1 jaune contre un cube du sac et 2 Contrebandiers
-move-merchants_governor = Guilde des Marchands : 2 jaunes contre un Gouverneur
-move-merchants_gem = Guilde des Marchands : un Marchand et un Contrebandier contre un cube jaune
-move-bazaar_governor = Bazar : 3 Marchands contre un Gouverneur
-move-bazaar_draw = Bazar : 3 Contrebandiers contre 2 cubes du sac
-move-inspect = Île du Gouverneur : 1 Contrebandier pour voir tous les cubes ; qui en a plus de 4 en défausse
-move-turn_over = Île du Gouverneur : 1 Marchand pour retourner { the-island }
+move-smugglers_draw = Guilde des Contrebandiers : payer 1 jaune contre un cube du sac et 2 Contrebandiers
+move-merchants_governor = Guilde des Marchands : payer 2 jaunes contre un Gouverneur
+move-merchants_gem = Guilde des Marchands : payer un Marchand et un Contrebandier contre un cube jaune
+move-bazaar_governor = Bazar : payer 3 Marchands contre un Gouverneur
+move-bazaar_draw = Bazar : payer 3 Contrebandiers contre 2 cubes du sac
+move-inspect = Île du Gouverneur : payer 1 Contrebandier pour voir tous les cubes ; qui en a plus de 4 se défausse jusqu’à 4
+move-turn_over = Île du Gouverneur : payer 1 Marchand pour retourner { the-island }
 move-build = Construire la pièce { $piece } avec{ cubes }{ $governor ->
     [0] { "" }
     [one] { after-yellow }{ $governor } Gouverneur
@@ -174,7 +174,7 @@ move-give = Guilde des Contrebandiers : donner { a-cube } contre un jeton
 move-done = Ne plus rien donner
 move-pick = Prendre { a-cube }
 move-set_aside = Mettre de côté { a-cube }
-move-split = Un seul cube de côté suffit
+move-split = Laisser les tas tels quels
 move-choose = Prendre { $pile ->
     [aside] le tas mis de côté
    *[rest] le reste
@@ -205,7 +205,7 @@ event-did = { $deed ->
     [bazaar_governor] { $who } engage un Gouverneur au Bazar.
     [bazaar_draw] { $who } pioche au Bazar.
     [inspect] { $who } fait lever tous les autres paravents à l’île du Gouverneur.
-   *[turn_over] { $who } fait retourner une île à l’île du Gouverneur.
+   *[turn_over] { $who } retourne une île à l’île du Gouverneur.
   }
 event-paid = { $who } paie{ cubes }.
 event-paid_gems = { $who } paie { $count ->
@@ -218,7 +218,7 @@ event-gained = { $who } prend { tokens }{ $lost ->
     [one] { " " }; { $lost } de trop, perdu
    *[other] { " " }; { $lost } de trop, perdus
   }.
-event-forwent = { $who } a déjà tous ses Marchands et Contrebandiers : { $count ->
+event-forwent = { $who } a déjà cinq Marchands et cinq Contrebandiers : { $count ->
     [one] { $count } jeton est perdu
    *[other] { $count } jetons sont perdus
   }.
@@ -245,7 +245,7 @@ event-showed_nothing = { $who } n’a rien derrière son paravent.
 event-discarded = { $who } défausse { a-cube }.
 event-claimed = { $who } récupère { a-cube }.
 event-claimed_nothing = { $who } ne récupère rien.
-event-tear = La Larme de Ryu est chez { $who } : l’enchère de dragons commence.
+event-tear = { $who } a la Larme de Ryu : l’enchère de dragons commence.
 event-put_in = { $who } met { a-cube } dans son poing.
 event-took_back = { $who } retire { a-cube } de son poing.
 event-closed = { $who } ferme le poing.
@@ -255,8 +255,8 @@ event-bid_nothing = { $who } ouvre un poing vide.
 event-bid_won = { $who } a la plus forte mise : { count-of-cubes }.
 event-bid_tied = Égalité à { count-of-cubes } : personne ne construit.
 event-returned = Tout le centre retourne dans le sac : la Larme{ and-cubes }.
-event-won = { $who } a construit tout son dragon et gagne !
-event-drawn = { $round } tours de table et pas un dragon : la partie est nulle.
+event-won = { $who } achève son dragon et gagne !
+event-drawn = Aucun dragon après { $round } tours de table : partie nulle.
 
 phase = { $phase ->
     [opening] { $who } prend un premier jeton.
@@ -265,12 +265,12 @@ phase = { $phase ->
     [split] { $who } fait deux tas.
     [choose] { $who } choisit un tas.
     [trade] { $who } prend un jeton pour le cube donné.
-    [exchange] { $who } peut encore donner.
+    [exchange] { $who } peut donner d’autres cubes.
     [discard] { $who } se défausse jusqu’à quatre cubes.
     [claim] { $who } peut récupérer un cube défaussé.
-    [bid] L’enchère de dragons : chacun remplit son poing en secret.
+    [bid] L’enchère de dragons : chacun mise en secret.
     [spoils] { $who } prend des jetons pour sa mise.
-   *[over] La partie est finie.
+   *[over] La partie est terminée.
   }
 board-round = Tour de table { $round }
 board-moved = déplacement fait
@@ -300,7 +300,7 @@ board-legend = ○ à prospecter · ● sépia · ①–⑤ figurines, et propri
 board-circle = Le cercle des îles
 board-island = { island }, { $kind ->
     [player] chez { $owner }
-    [non-player] île de personne
+    [non-player] île non-joueur
    *[neutral] île neutre
   }
 board-printed = { $island ->
@@ -336,7 +336,7 @@ board-cube-at = { board-cube }, { $place ->
 board-bag-holds = Le sac : { $cubes }
 board-reserve = Réserve
 board-in-reserve = { token }, dans la réserve
-board-screens = Les paravents des autres : les faire lever
+board-screens = Faire lever les paravents des autres
 board-your-screen = Derrière votre paravent
 board-behind-screen = { $who }, derrière le paravent : { $cubes }
 board-dragon-of = { $who }, dragon : { $count ->
@@ -354,5 +354,44 @@ board-first = a commencé la partie
 board-asked = doit décider
 board-share = { $who } partage avec { $whom }.
 board-bid = L’enchère de dragons
-board-bid-how = Touchez vos cubes pour les y mettre.
+board-bid-how = Touchez vos cubes pour les miser.
 board-bid-waits = Tous les poings s’ouvrent ensemble.
+
+ask-end = finir votre tour
+ask-take_gem = prendre un cube jaune
+ask-move = aller à une autre île
+ask-explore = prospecter
+ask-smugglers_draw = piocher un cube chez les Contrebandiers
+ask-merchants_governor = acheter un Gouverneur chez les Marchands
+ask-merchants_gem = obtenir un cube jaune chez les Marchands
+ask-bazaar_governor = obtenir un Gouverneur au Bazar
+ask-bazaar_draw = piocher des cubes au Bazar
+ask-inspect = voir les cubes de tous
+ask-turn_over = retourner une île
+ask-build = construire la prochaine pièce de votre dragon
+ask-give = donner un cube contre un jeton
+ask-done = ne plus rien donner
+ask-pick = prendre un des cubes piochés
+ask-set_aside = mettre un cube de côté
+ask-split = laisser les tas tels quels
+ask-choose = choisir un tas
+ask-take = prendre un jeton
+ask-discard = défausser un cube
+ask-claim = récupérer un cube défaussé
+ask-claim_nothing = ne rien récupérer
+ask-bid = mettre un cube dans votre poing
+ask-take_back = retirer un cube de votre poing
+ask-close_hand = fermer le poing
+
+score-pieces = Pièces du dragon
+
+choice = { $choice ->
+    [closed] fermés
+    [open] ouverts
+    [shibuke] Shibuke
+    [goblins] Gobelins
+    [sharks] Requins
+    [amazons] Amazones
+    [reptilians] Reptiliens
+   *[other] { $choice }
+  }

@@ -1,0 +1,15 @@
+error-arena-bots = an arena needs at least two bots, all different
+error-arena-games = games must be a whole number of at least 1, got { $got }
+error-arena-kept = { $file } holds the results of a different arena; choose another file to start a new one
+arena-title = Arena: { $game }, { $players } players
+arena-about = { NUMBER($bouts, useGrouping: 0) } games in all: every bot meets every other from every seat, with the same draws, from seed { NUMBER($seed, useGrouping: 0) }. Intervals are 95%. The dashed line is the share of wins between equals.
+arena-ladder = Ladder
+arena-against = { $bot } against
+arena-failures = Bots that failed
+arena-bot = Bot
+arena-rival = Opponent
+arena-rating = Rating
+arena-share = Wins
+arena-interval = 95% interval
+arena-games = Games
+arena-failed = Failures

@@ -1,0 +1,76 @@
+"""Who a visitor is: a name without an account. A secret token says it; only its hash is kept."""
+
+import hashlib
+import secrets
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from wyrmhall.server.errors import BadName
+from wyrmhall.server.messages import LONGEST_NAME
+
+COOKIE = "wyrmhall"
+TOKEN_LENGTH = 43
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Secrets:
+    """Where secrets come from; simulations have their own."""
+
+    def token(self) -> str:
+        """A secret nobody can guess."""
+        return secrets.token_urlsafe(32)
+
+    def table_id(self) -> str:
+        """A table's address: nobody finds it by trying."""
+        return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+    def key(self) -> str:
+        """A chance key."""
+        return hash_of(self.token())[:32]
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a secret."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def looks_like_token(token: str) -> bool:
+    """Whether this could be one of our tokens."""
+    return len(token) == TOKEN_LENGTH and token.replace("-", "a").replace("_", "a").isalnum()
+
+
+def cookie_of(connection: AnyConnection) -> str | None:
+    """The visitor's token from our cookie."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if looks_like_token(token) else None
+
+
+def holder_of(connection: AnyConnection) -> str | None:
+    """Who a request comes from: the hash of its bearer token or cookie."""
+    bearer = connection.headers.get("authorization", "").removeprefix("Bearer ")
+    token = bearer if looks_like_token(bearer) else cookie_of(connection)
+    return hash_of(token) if token else None
+
+
+def is_own_page(connection: AnyConnection, origins: frozenset[str]) -> bool:
+    """Whether a request comes from our own page, from an allowed one, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return origin.partition("://")[2] == connection.headers.get("host")
+
+
+def check_name(name: str) -> str:
+    """A name as it is shown: printable, not too long."""
+    shown = printable(name)
+    if not shown or len(shown) > LONGEST_NAME:
+        raise BadName("error-name", longest=LONGEST_NAME)
+    return shown
+
+
+def printable(text: str) -> str:
+    """A text on one line, without what cannot be printed."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -1,0 +1,1 @@
+"""Live play: what each connected browser asks and is told."""

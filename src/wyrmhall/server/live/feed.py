@@ -1,0 +1,89 @@
+"""What one viewer sees of a match, encoded once for everybody who sees the same."""
+
+from functools import cache
+
+import msgspec
+
+from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.match import Match
+from wyrmhall.kernel.moves import Move
+from wyrmhall.kernel.view import View
+from wyrmhall.kernel.words import Phrase
+from wyrmhall.server.messages import LegalMove
+
+encoder = msgspec.json.Encoder()
+NO_CHANGE = msgspec.Raw(b"{}")
+
+
+class SeatFeed:
+    """What one seat sees, or spectators see, and how that differs from what it saw before."""
+
+    __slots__ = (
+        "_before",
+        "_changed",
+        "_encode",
+        "_legal",
+        "_match",
+        "_number",
+        "_seat",
+        "_version",
+        "_watch",
+    )
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        self._match = match
+        self._seat = seat
+        self._watch = match.watch(seat)
+        self._encode = move_encoder(match.game)
+        self._number = self._version = -1
+        self._before: int | None = None
+        self._changed = NO_CHANGE
+        self._legal: list[msgspec.Raw] | None = None
+
+    def update(self, number: int, version: int) -> None:
+        """Come up to the last entry's number; `version` is the viewer's then."""
+        if number != self._number:
+            self._number, self._legal = number, None
+        if version != self._version:
+            self._before, self._version = self._version, version
+            self._changed = msgspec.Raw(encoder.encode(self._watch.look()))
+
+    @property
+    def view(self) -> View:
+        """The whole of it."""
+        return self._watch.view
+
+    def changes_since(self, version: int) -> msgspec.Raw | None:
+        """The view's fields that are different since a version; None where it is too long ago."""
+        if version == self._version:
+            return NO_CHANGE
+        return self._changed if version == self._before else None
+
+    def legal(self) -> list[msgspec.Raw]:
+        """The seat's legal moves, each encoded as a `LegalMove`."""
+        if self._legal is None:
+            moves = [] if self._seat is None else self._match.legal(self._seat)
+            view, describe = self._watch.view, self._match.game.describe
+            self._legal = [self._encode(move, describe(move, view)) for move in moves]
+        return self._legal
+
+
+class MoveEncoder:
+    """A game's moves in JSON, each encoded once for as long as it is put in the same words."""
+
+    def __init__(self) -> None:
+        self._encoded: dict[int, tuple[Phrase, msgspec.Raw]] = {}
+
+    def __call__(self, move: Move, phrase: Phrase) -> msgspec.Raw:
+        """A legal move in JSON."""
+        known = self._encoded.get(move.number)
+        if known is None or known[0] is not phrase:
+            legal = LegalMove(move.text, move.kind, move.args, move.touches, phrase)
+            known = self._encoded[move.number] = (phrase, msgspec.Raw(encoder.encode(legal)))
+        return known[1]
+
+
+@cache
+def move_encoder(game: Game) -> MoveEncoder:
+    """The moves of a game, for all its tables."""
+    return MoveEncoder()

@@ -1,0 +1,327 @@
+"""Every message on the wire, as typed structs: the server decodes into them and encodes them.
+
+`docs/protocol.md` tells them in words; the page's types are generated from them. What a viewer
+receives is a function of that viewer's view: the numbers called `version` count what that viewer
+could see happen, not what happened.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.words import Phrase
+
+LONGEST_TEXT = 500
+LONGEST_NAME = 40
+
+
+# ---- tables, over HTTP ------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game at a table of some size."""
+
+    name: str
+    choices: tuple[Choice, ...]
+    default: Choice
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game one can open a table for; its title and pitch are in its words."""
+
+    id: str
+    version: str
+    fewest: int
+    most: int
+    options: dict[str, tuple[OptionInfo, ...]]
+    """By number of players, as text."""
+    levels: tuple[str, ...]
+    """The bots' levels, weakest first."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think before a bot takes over.
+
+    `none`; `move`: so many seconds for each decision; `game`: so many for the whole game.
+    """
+
+    kind: str = "none"
+    seconds: int = 0
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits in a seat."""
+
+    seat: int
+    name: str | None
+    """None while the seat is free."""
+    bot: str | None
+    """The level of the bot that plays the seat; for an absent player too."""
+    absent: bool
+    """A bot plays for the person whose seat it is, until they return."""
+    here: bool
+    """Whether the person is connected."""
+    yours: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as the hall and its visitors see it."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Choice]
+    open: bool
+    """In the lobby for anyone to join; else by invitation."""
+    clock: Clock
+    status: str
+    """`gathering`, `playing`, `paused` or `over`."""
+    seats: tuple[SeatInfo, ...]
+    host: bool
+    """Whether the viewer is the table's host."""
+    commitment: str
+    """SHA-256 of the chance key; the key itself is in the record when the game is over."""
+    created: float
+    changed: float
+    """Seconds since 1970 of the last decision, or of the opening."""
+    next: str | None
+    """The rematch's table, once there is one."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What opens a table: the visitor becomes its host and takes a seat."""
+
+    game: str
+    players: int
+    name: str
+    """The host's name at the table."""
+    options: dict[str, Choice] = {}
+    bots: dict[str, str] = {}
+    """Seat (as text) to level."""
+    open: bool = True
+    clock: Clock = Clock()
+    seat: int | None = 0
+    """The host's own seat; None to watch."""
+    start: bool = False
+    """Start at once, where every seat is taken."""
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: any free one where none is named. A private table asks for its invitation."""
+
+    name: str
+    seat: int | None = None
+    link: str | None = None
+    """The secret of an invitation or of a seat's own link."""
+
+
+class SetSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host puts a bot on a free or absent person's seat, or takes it off again."""
+
+    bot: str | None
+
+
+class SetTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host pauses or resumes the game, or opens and closes the table to the lobby."""
+
+    paused: bool | None = None
+    open: bool | None = None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A secret to hand on after the `#` of a table's address, which no server logs."""
+
+    secret: str
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """Tables of the hall."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What a viewer may know happened, between two versions of theirs."""
+
+    since: int
+    until: int
+    lines: tuple["StoryLine", ...]
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """One sentence of the story and the viewer's version it belongs to."""
+
+    version: int
+    phrase: Phrase
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something was not done, over HTTP. `why` is the name; the phrase says it to a person."""
+
+    why: str
+    phrase: Phrase
+    text: str
+    """The phrase in English."""
+
+
+# ---- play, over WebSocket: from the client ----------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello"):
+    """The first message: `version` is the last one the client has, for what happened since."""
+
+    version: int | None = None
+    token: str | None = None
+    """The visitor's token, for clients without cookies."""
+    seat: int | None = None
+    """Which of the visitor's seats, where there are several."""
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="play"):
+    """A decision: `id` is the client's own name for it; sent again, it gets the first answer."""
+
+    id: str
+    version: int
+    move: str
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="undo"):
+    """Take back the last decision; where that is not free any more, ask the others."""
+
+    id: str
+    version: int
+
+
+class Consent(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="consent"
+):
+    """Answer another's wish to take back."""
+
+    id: str
+    yes: bool
+
+
+class Return(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="return"):
+    """Take one's seat back from the bot that minded it."""
+
+    id: str
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="say"):
+    """A chat message."""
+
+    id: str
+    text: str
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+    """Is anyone there?"""
+
+    id: str
+
+
+FromClient: TypeAlias = Hello | Play | Undo | Consent | Return | Say | Ping
+
+
+# ---- play, over WebSocket: to the client ------------------------------------------------------
+
+
+class LegalMove(msgspec.Struct, frozen=True):
+    """A legal move: its text is what the client sends, its touches are what a person points at."""
+
+    move: str
+    kind: str
+    args: dict[str, str]
+    touches: tuple[str, ...]
+    phrase: Phrase
+    """The move in words."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A seat asks to take back a decision; `missing` have not answered yet."""
+
+    seat: int
+    missing: tuple[int, ...]
+
+
+class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
+    """The table as the viewer sees it now.
+
+    `story` tells what happened between the versions `since` and `version`; a client whose own
+    version is not `since` has missed something and says hello again.
+    """
+
+    version: int
+    since: int
+    view: Any
+    """The game's own view, see `wyrmhall.games.*.view`."""
+    legal: tuple[LegalMove, ...]
+    undo: str
+    """`free`, `ask` (by consent of the others) or `no`."""
+    story: tuple[Phrase, ...]
+    deadlines: dict[str, float]
+    """By seat, seconds left to decide; empty without a clock."""
+    wish: Wish | None = None
+    earlier: bool = False
+    """There is more story before `since`, for `GET …/story`."""
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="change"):
+    """What became of the state the client has, whose version is `since`.
+
+    `changed` are the view's fields that are different now; all else is as in `State`. A client
+    with another version says hello again.
+    """
+
+    version: int
+    since: int
+    changed: Any
+    """A part of the game's own view."""
+    legal: tuple[LegalMove, ...]
+    undo: str
+    story: tuple[Phrase, ...]
+    deadlines: dict[str, float]
+    wish: Wish | None = None
+    done: str | None = None
+    """The client's own name for the decision that did this: it is done, and durable."""
+
+
+class Table(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
+    """Who sits where, and how the table stands; sent first, and whenever it changes."""
+
+    table: TableInfo
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
+    """It is done, and durable. `version` is the viewer's after it."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
+    """It was not done, and nothing changed; `why` is one of the names in docs/protocol.md."""
+
+    id: str | None
+    why: str
+    phrase: Phrase
+    version: int
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="is", tag="said"):
+    """A chat message; `number` orders them."""
+
+    number: int
+    who: str
+    seat: int | None
+    text: str
+    at: float
+    """Seconds since 1970."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
+    """Someone is."""
+
+    id: str

@@ -1,0 +1,85 @@
+"""What the server asks of a database. Simulations have one of their own."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from wyrmhall.server.storage.rows import Append, ChatRow, Entry, Snapshot, TableRow
+
+
+class Storage(Protocol):
+    """Tables and what was done at them. Each call is one transaction."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may change what is kept here."""
+        ...
+
+    async def create(self, row: TableRow) -> None:
+        """Keep a new table."""
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table's row with its seats."""
+
+    async def change(self, row: TableRow, opened: TableRow | None = None) -> bool:
+        """Keep a changed row, and a table opened with it: both or neither.
+
+        False where another worker has changed the row meanwhile.
+        """
+        ...
+
+    async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]:
+        """Tables for the lobby (`open`), to watch (`running`), or of one holder.
+
+        Of one holder: all (`mine`) or those that are not over (`unfinished`).
+        """
+        ...
+
+    async def due(self, before: float, most: int) -> list[str]:
+        """Tables in play that needed the server before a moment."""
+        ...
+
+    async def append(self, batch: Sequence[Append]) -> list[bool]:
+        """Make entries durable; False for each that another worker came before."""
+        ...
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        """The table's last snapshot."""
+
+    async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        """Keep a later snapshot; an earlier one is not put back."""
+
+    async def entries(self, table_id: str, after: int) -> list[Entry]:
+        """What was done after an entry, oldest first."""
+        ...
+
+    async def seen_before(
+        self, table_id: str, seat: int | None, before: int, most: int
+    ) -> list[Entry]:
+        """What a viewer could see done up to an entry, newest first."""
+        ...
+
+    async def entry_of(self, table_id: str, seat: int, request_id: str) -> Entry | None:
+        """What a seat did under its client's request id."""
+
+    async def last_at(self, table_ids: Sequence[str]) -> dict[str, float]:
+        """When something was last done at each of these tables that all may know of."""
+        ...
+
+    async def make_link(self, digest: str, table_id: str, seat: int | None, at: float) -> None:
+        """Keep the hash of a link's secret."""
+
+    async def link(self, digest: str) -> tuple[str, int | None] | None:
+        """The table and seat a link is for."""
+
+    async def drop_links(self, table_id: str, seat: int) -> None:
+        """Forget the links to a seat that is given up."""
+
+    async def add_chat(
+        self, table_id: str, seat: int | None, who: str, text: str, request_id: str, at: float
+    ) -> ChatRow:
+        """Keep a chat message; sent again under the same request id, it is the first one."""
+        ...
+
+    async def chat(self, table_id: str, most: int) -> list[ChatRow]:
+        """The last chat messages, oldest first."""
+        ...

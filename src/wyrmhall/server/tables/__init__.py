@@ -1,0 +1,1 @@
+"""Tables: the games being played, who sits at them, and what happens when nobody asks."""

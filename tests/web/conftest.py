@@ -18,7 +18,7 @@ import wyrmhall
 from web.adviser import Adviser
 from web.person import Room
 from wyrmhall.kernel.registry import games
-from wyrmhall.server.warming import mark_of
+from wyrmhall.server.precompile import marker_of
 
 PAGE = Path(wyrmhall.__file__).parent / "server" / "page" / "index.html"
 FLAGS = [
@@ -47,8 +47,8 @@ class Server:
 
     def start(self) -> None:
         for name in games():  # people's patience is tested, not the compiler's
-            if not mark_of(name).exists():
-                warming = [sys.executable, "-m", "wyrmhall.server.warming", name]
+            if not marker_of(name).exists():
+                warming = [sys.executable, "-m", "wyrmhall.server.precompile", name]
                 subprocess.run(warming, check=True, stdout=subprocess.DEVNULL)
         command = [
             str(Path(sys.executable).with_name("wyrmhall")),

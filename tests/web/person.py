@@ -10,7 +10,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, WebSocket
 
 from web.adviser import Adviser
-from wyrmhall.server.unfolding import unfold
+from wyrmhall.server.api.client import unfold
 
 Hands = Literal["mouse", "finger", "keys"]
 Size = tuple[int, int]
@@ -107,7 +107,7 @@ class Person:
     def up_to_date(self) -> bool:
         """Whether the page shows what it was told last."""
         shown = self.page.evaluate(
-            "document.querySelector('.board:has([data-piece])')?.dataset.version ?? null"
+            "document.querySelector('.board:has([data-piece], .plain)')?.dataset.version ?? null"
         )
         return self.state is not None and shown == str(self.state["version"])
 

@@ -67,7 +67,7 @@ def test_a_whole_game_by_clicks(room: Room, adviser: Adviser, game: str, tmp_pat
     ending = ada.page.get_by_role("dialog")
     assert ending.get_by_role("row").count() >= 2, "the scores are not explained"
     with ada.page.expect_download() as download:
-        ending.get_by_role("link", name="Save the record").click()
+        ending.get_by_role("link", name="Save the game record").click()
     file = tmp_path / "record.json"
     download.value.save_as(file)
     match = read_match(file)

@@ -37,6 +37,22 @@ def test_french_on_a_phone(room: Room, game: str) -> None:
     assert ada.fallbacks == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_after_one_touch_whatever_begins_another_choice_is_touchable(room: Room, game: str) -> None:
+    ada = room.person("Ada")
+    room.table(ada, game, 3, bots=RIVALS, start=True)
+    room.play([ada], 2)
+    ada.wait(lambda: ada.asked and ada.up_to_date(), "Ada's turn")
+    glowing = "[...document.querySelectorAll('[data-piece].glows')].map(one => one.dataset.piece)"
+    pieces = ada.page.evaluate(glowing)
+    assert len(pieces) > 1
+    assert ada.touch(f"[data-piece='{pieces[0]}'].glows")
+    ada.page.locator(f"[data-piece='{pieces[0]}'][aria-pressed=true]").first.wait_for()
+    for piece in pieces[1:]:
+        touchable = f"[data-piece='{piece}']:is(button, [role=button])"
+        assert ada.page.locator(touchable).count() > 0, f"{piece} is dead"
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_in_french_on_a_phone(room: Room, adviser: Adviser, game: str) -> None:

@@ -52,11 +52,11 @@ def test_nothing_is_lost_when_the_server_is_killed(fragile: Server, browser: Bro
     ada.wait(lambda: ada.asked and ada.up_to_date(), "Ada's turn")
     before = ada.seen()
     fragile.kill()
-    ada.page.wait_for_selector("text=The connection is lost")
+    ada.page.wait_for_selector("text=Connection lost")
     ada.forget()
     fragile.start()
     ada.wait(lambda: ada.state is not None, "the line again")
-    ada.page.wait_for_selector("text=The connection is lost", state="detached")
+    ada.page.wait_for_selector("text=Connection lost", state="detached")
     assert ada.seen()["view"] == before["view"]
     room.play([ada], 8)
     faults = ada.complaints
@@ -76,7 +76,7 @@ def test_taking_back_asks_the_others(room: Room) -> None:
             break
     who = asking[0]
     helper = bo if who is ada else ada
-    who.press("Ask to take back")
+    who.press("Request undo")
     helper.page.get_by_role("button", name="Yes", exact=True).wait_for()
     version = who.seen()["version"]
     helper.press("Yes")
@@ -100,7 +100,7 @@ def test_a_clock_is_shown_and_words_are_heard(room: Room) -> None:
     ada, bo = two(room, clock={"kind": "move", "seconds": 60})
     who = ada if ada.asked else bo
     who.page.get_by_role("timer").first.wait_for()
-    ada.page.get_by_label("Say something to the table").fill("Good luck!")
+    ada.page.get_by_label("Message the table").fill("Good luck!")
     ada.press("Send")
     bo.page.wait_for_selector("text=Good luck!")
 
@@ -132,9 +132,9 @@ def test_the_host_puts_a_bot_on_an_absent_seat_and_gives_it_back(room: Room) -> 
     ada.page.get_by_role("button", name="Table", exact=True).click()
     choice = ada.page.get_by_label("Who plays seat 2")
     choice.select_option("hatchling")
-    ada.page.get_by_role("list").get_by_text("away, a Hatchling plays").first.wait_for()
+    ada.page.get_by_role("list").get_by_text("away; a Hatchling is playing").first.wait_for()
     choice.select_option(label="Bo")
-    ada.page.get_by_text("away, a Hatchling plays").first.wait_for(state="detached")
+    ada.page.get_by_text("away; a Hatchling is playing").first.wait_for(state="detached")
     choice.select_option("hatchling")
     ada.page.keyboard.press("Escape")
     bo.forget()

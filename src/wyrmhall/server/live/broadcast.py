@@ -117,17 +117,18 @@ class Broadcast:
         """Show a session what became of the position, and whether that is what it asked for."""
         if not session.greeted:
             return
-        seat, known = session.seat, session.version
+        seat, known, version = session.seat, session.version, log.version(session.seat)
         done = session.asked if entry is not None and session.asked_for(entry) else None
         text = sent.get((seat, known)) if done is None else None
         if text is None:
-            change = self._change(log, seat, since, story, done) if known == since else None
-            text = change or self._state(log, seat, since, story)
+            feed = self._feed(log, seat, version)
+            change = self._change(log, feed, since, story, done) if known == since else None
+            text = change or self._state(log, feed, since, story)
             if done is None:
                 sent[seat, known] = text
             elif change is not None:
                 session.asked = None  # it is told; a whole state does not tell it
-        session.show_state(text, log.version(seat))
+        session.show_state(text, version)
 
     # ---- what a session asks ----
 
@@ -149,21 +150,21 @@ class Broadcast:
         story = [phrase for at, phrase in told if at > wanted]
         if version is None and reached == 0:
             story = [*opening_story(table.row, seat), *story]
-        return self._state(log, seat, max(wanted, reached), story, earlier=reached > wanted)
+        feed = self._feed(log, seat, now)
+        return self._state(log, feed, max(wanted, reached), story, earlier=reached > wanted)
 
     # ---- messages ----
 
     def _state(
         self,
         log: GameLog,
-        seat: int | None,
+        feed: SeatFeed,
         since: int,
         story: Sequence[Phrase],
         earlier: bool = False,
     ) -> bytes:
         """The message that shows a viewer the whole position."""
-        feed = self._feed(log, seat)
-        rest = self._rest(log, seat, feed)
+        rest = self._rest(log, feed)
         return encoder.encode(
             State(view=feed.view, since=since, story=tuple(story), earlier=earlier, **rest)
         )
@@ -171,38 +172,37 @@ class Broadcast:
     def _change(
         self,
         log: GameLog,
-        seat: int | None,
+        feed: SeatFeed,
         since: int,
         story: Sequence[Phrase],
         done: str | None,
     ) -> bytes | None:
         """What became of the state a viewer was shown; None where that is too long ago."""
-        feed = self._feed(log, seat)
         changed = feed.changes_since(since)
         if changed is None:
             return None
-        rest = self._rest(log, seat, feed)
+        rest = self._rest(log, feed)
         return encoder.encode(
             Change(changed=changed, since=since, story=tuple(story), done=done, **rest)
         )
 
-    def _rest(self, log: GameLog, seat: int | None, feed: SeatFeed) -> dict[str, Any]:
+    def _rest(self, log: GameLog, feed: SeatFeed) -> dict[str, Any]:
         """What a viewer is told beside the view and the story."""
-        table, row = self.table, self.table.row
+        table, row, seat = self.table, self.table.row, feed.seat
         left = table.clocks.seconds_left(row, log, seat)
         return {
-            "version": log.version(seat),
+            "version": feed.version,
             "legal": feed.legal() if table.can_decide(seat) else (),
             "undo": table.undo_for(seat),
             "deadlines": {str(s): round(seconds, 1) for s, seconds in left.items()},
             "wish": shown_request(row, log.number),
         }
 
-    def _feed(self, log: GameLog, seat: int | None) -> SeatFeed:
+    def _feed(self, log: GameLog, seat: int | None, version: int) -> SeatFeed:
         if log.match is not self._match:
             self._match, self._feeds = log.match, {}
         feed = self._feeds.get(seat)
         if feed is None:
             feed = self._feeds[seat] = SeatFeed(log.match, seat)
-        feed.update(log.number, log.version(seat))
+        feed.update(log.number, version)
         return feed

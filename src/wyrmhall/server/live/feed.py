@@ -1,6 +1,7 @@
 """What one viewer sees of a match, encoded once for everybody who sees the same."""
 
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -12,7 +13,6 @@ from wyrmhall.kernel.words import Phrase
 from wyrmhall.server.messages import LegalMove
 
 encoder = msgspec.json.Encoder()
-NO_CHANGE = msgspec.Raw(b"{}")
 
 
 class SeatFeed:
@@ -25,45 +25,46 @@ class SeatFeed:
         "_legal",
         "_match",
         "_number",
-        "_seat",
-        "_version",
         "_watch",
+        "seat",
+        "version",
     )
 
     def __init__(self, match: Match, seat: int | None) -> None:
         self._match = match
-        self._seat = seat
+        self.seat = seat
         self._watch = match.watch(seat)
         self._encode = move_encoder(match.game)
-        self._number = self._version = -1
+        self._number = self.version = -1
         self._before: int | None = None
-        self._changed = NO_CHANGE
+        self._changed: dict[str, Any] = {}
         self._legal: list[msgspec.Raw] | None = None
 
     def update(self, number: int, version: int) -> None:
         """Come up to the last entry's number; `version` is the viewer's then."""
         if number != self._number:
             self._number, self._legal = number, None
-        if version != self._version:
-            self._before, self._version = self._version, version
-            self._changed = msgspec.Raw(encoder.encode(self._watch.look()))
+        if version != self.version:
+            self._before, self.version = self.version, version
+            self._changed = self._watch.look()
 
     @property
     def view(self) -> View:
         """The whole of it."""
         return self._watch.view
 
-    def changes_since(self, version: int) -> msgspec.Raw | None:
+    def changes_since(self, version: int) -> dict[str, Any] | None:
         """The view's fields that are different since a version; None where it is too long ago."""
-        if version == self._version:
-            return NO_CHANGE
+        if version == self.version:
+            return {}
         return self._changed if version == self._before else None
 
     def legal(self) -> list[msgspec.Raw]:
         """The seat's legal moves, each encoded as a `LegalMove`."""
         if self._legal is None:
-            moves = [] if self._seat is None else self._match.legal(self._seat)
             view, describe = self._watch.view, self._match.game.describe
+            seat = self.seat
+            moves = self._match.legal(seat) if seat is not None and seat in view.pending else []
             self._legal = [self._encode(move, describe(move, view)) for move in moves]
         return self._legal
 

@@ -102,9 +102,9 @@ class Session:
     async def write(self) -> None:
         """Send what is pushed, until the session lags or is closed."""
         while not self.lagging:
+            self._filled.clear()
             while self._outbox:
                 await self._send(self._outbox.popleft().decode())
-            self._filled.clear()
             await self._filled.wait()
 
     def show_state(self, text: bytes, version: int) -> None:

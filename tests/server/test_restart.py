@@ -10,7 +10,7 @@ from wyrmhall import games, load
 from wyrmhall.server.live.sockets import broadcast_at
 from wyrmhall.server.messages import Clock
 from wyrmhall.server.storage.rows import PLAYING, REWIND, UNDO, Append, SeatRow, TableRow
-from wyrmhall.server.tables.game_log import KEPT, GameLog, opening
+from wyrmhall.server.tables.game_log import KEPT, RECENT, GameLog, opening
 from wyrmhall.sim.advice import advised
 
 
@@ -176,3 +176,14 @@ async def test_other_rules_are_refused_by_name(house: House) -> None:
         with pytest.raises(Exception, match="rules") as refused:
             await house.hall.table(table.id)
         assert type(refused.value).__name__ == "RulesVersionError"
+
+
+async def test_a_decision_sent_again_long_after_gets_its_first_answer(house: House) -> None:
+    async with house:
+        table = await house.table("ryu", "ann", "bo")
+        people = await table.sit()
+        first = table.asked(people)
+        answer = await first.play(id="early")
+        for _ in range(RECENT + 1):  # until the table has it in the database only
+            await table.asked(people).play()
+        assert await first.ask(do="play", move="end", version=0, id="early") == answer

@@ -115,6 +115,7 @@ async def test_a_game_clock_is_a_bank_that_a_pause_stops(house: House) -> None:
         house.now.now += 50
         await house.hosting.set_table(table.id, SetTable(paused=True), holder("ann"))
         left = table.table.row.seats[before.seat].bank
+        assert left == (500 if before is asked else 600) - 50
         house.now.now += 9999
         await house.hosting.set_table(table.id, SetTable(paused=False), holder("ann"))
         assert before.last("state")["deadlines"] == {str(before.seat): left}

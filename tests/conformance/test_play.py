@@ -50,6 +50,22 @@ def test_somebody_always_has_a_move(variant: Variant) -> None:
             assert not any(match.legal(seat) for seat in range(match.players))
 
 
+UNDER_WAY = ("turn", "passive", "placing", "herding", "paying", "chosen")
+"""Fields of views that say what is being done: None when nothing is."""
+
+
+@every_variant
+def test_a_finished_table_shows_nothing_under_way(variant: Variant) -> None:
+    *_, end = play_on(variant.new(6), 6)
+    for viewer in (None, *range(variant.players)):
+        view = msgspec.to_builtins(end.view(viewer))
+        assert not view["pending"]
+        assert {view[name] for name in UNDER_WAY if name in view} <= {None}
+        assert view.get("phase", "over") == "over"
+        assert view.get("task", "") == ""
+        assert not any(seat.get("owed") or seat.get("drawn") for seat in view.get("seats", ()))
+
+
 @every_variant
 def test_a_decision_with_one_answer_is_asked_only_to_hide_something(variant: Variant) -> None:
     for match in play_on(variant.new(4), 4):

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import numpy as np
 import pytest
 
 import wyrmhall
 from wyrmhall import Game, Match, Move
+from wyrmhall.bots.search import glance
+from wyrmhall.kernel.state import blank
 from wyrmhall.sim.advice import advised
 
 
@@ -79,3 +82,19 @@ def positions(variant: Variant, seed: int, every: int, most: int | None = 30) ->
     ]
     step = 1 if most is None else -(-len(seen) // most)
     yield from seen[::step]
+
+
+def play_lopsided(match: Match, taker: int) -> Iterator[Match]:
+    """One seat takes all it can, the others as little as they can: as uneven as games get."""
+    game = match.game
+    while match.outcome is None:
+        yield match
+        seat = match.pending[0]
+        work = blank(game.state_type, 3)
+        work[0] = match.state
+        keys = (np.uint64(taker), np.uint64(len(match.decisions)))
+        legal = match.legal(seat)
+        _, _, shares = glance(game, work, seat, keys, 2)
+        liked = np.argmax if seat == taker else np.argmin
+        match.play(seat, legal[int(liked(shares[: len(legal)]))])
+    yield match

@@ -32,7 +32,17 @@ def test_numbers_run_through_kinds_and_arguments_in_order() -> None:
 def test_text_and_number_are_inverse(number: int) -> None:
     move = MOVES.move(number)
     assert MOVES.parse(move.text) is move
-    assert hash(move) == hash(MOVES.parse(str(move)))
+    assert move == move.text
+    assert hash(move) == hash(move.text)
+    assert {move.text: 1}[move.text] == {move: 1}[move]
+
+
+def test_a_move_equals_its_text_and_nothing_else() -> None:
+    passing, elsewhere = MOVES.parse("pass"), Codec("other", Kind("pass", "pass")).parse("pass")
+    assert "pass" in list(MOVES)
+    assert "paint a1 green" not in list(MOVES)
+    assert passing != elsewhere
+    assert passing != 12
 
 
 @given(st.text(max_size=30))

@@ -33,7 +33,7 @@ def test_another_version_of_the_rules_is_refused_by_name(record: str) -> None:
     told = json.loads(record)
     told["rules"] = "0"
     with pytest.raises(
-        RulesVersionError, match=r"version 0 of the rules of book; this is version 1"
+        RulesVersionError, match=r"version 0 of the rules of book; this is version 2"
     ):
         TABLE.game.replay(told)
 
@@ -44,6 +44,8 @@ def test_another_version_of_the_rules_is_refused_by_name(record: str) -> None:
         ("format", 2),
         ("game", "ryu"),
         ("digest", "0" * 32),
+        ("outcome", None),
+        ("outcome", {"reason": "piles-empty", "ranking": [[0], [1], [2]], "scores": [9, 1, 0]}),
         ("decisions", [[0, "fly"]]),
         ("decisions", [[9, "end"]]),
         ("decisions", []),

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from wyrmhall.kernel.rule import rule
+from wyrmhall.kernel.rule import rule, wrapping_rule
 from wyrmhall.kernel.state import Cells, Header
 
 PARITY = np.uint64(0x1BD11BDAA9FC1A22)
@@ -22,7 +22,7 @@ ONE = np.uint64(1)
 NONE = np.uint64(0)
 
 
-@rule
+@wrapping_rule
 def threefry(key0: Any, key1: Any, count0: Any, count1: Any) -> tuple[Any, Any]:
     """One block: two 64-bit words from a 128-bit key and a 128-bit counter."""
     key2 = PARITY ^ key0 ^ key1
@@ -52,8 +52,8 @@ def draw(s: Header, choices: int) -> Any:
     span = np.uint64(choices)
     unfair = (WORD + ONE - span) % span
     while True:
-        block, _ = threefry(s.key[0], s.key[1], s.drawn, NONE)
-        s.drawn = s.drawn + ONE
+        block, _ = threefry(np.uint64(s.key[0]), np.uint64(s.key[1]), np.uint64(s.drawn), NONE)
+        s.drawn = np.uint64(s.drawn) + ONE
         product = (block & WORD) * span
         if (product & WORD) >= unfair:
             return np.int64(product >> HALF)  # int() would stay unsigned

@@ -169,6 +169,8 @@ class Game:
                 ) from fault
         if given.digest != match.digest():
             raise MalformedRecord("error-record-digest")
+        if given.outcome != match.outcome:
+            raise MalformedRecord("error-record-outcome")
         return match
 
     def variants(self) -> Iterator[tuple[int, dict[str, Choice]]]:

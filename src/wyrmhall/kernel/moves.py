@@ -90,8 +90,14 @@ class Move(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return self.text
 
+    def __eq__(self, other: object) -> bool:
+        """A move equals its text, so that `"end" in match.legal(seat)` is what it says."""
+        if isinstance(other, Move):
+            return (self.game, self.number) == (other.game, other.number)
+        return self.text == other if isinstance(other, str) else NotImplemented
+
     def __hash__(self) -> int:
-        return hash((self.game, self.number))
+        return hash(self.text)
 
 
 class Span(NamedTuple):

@@ -7,9 +7,12 @@ put in place as globals, which Numba compiles in and, unlike closures, caches.
 Numba's disk cache does not notice edits in a *called* module, so the cache folder's name
 carries a hash of the sources that could be called: ours that are compiled, and the package of
 the game.
-Set NUMBA_DISABLE_JIT=1 to run every rule as the Python it is written in.
+
+Set NUMBA_DISABLE_JIT=1 to run every rule as the Python it is written in; `plain` gives one rule
+like that. Numbers are Python's then (`exact.py`).
 """
 
+import builtins
 import hashlib
 import importlib.util
 import os
@@ -20,10 +23,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from threading import RLock
-from types import FunctionType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
+import numpy as np
+
+from wyrmhall.kernel.exact import exact
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -88,6 +94,7 @@ def _forget_old_caches() -> None:
 
 compiler: Any = numba.njit  # `_nrt` and the settings of `numba.config` are missing from its types
 settings: Any = numba.config
+INTERPRETED = bool(settings.DISABLE_JIT)
 # The cache folder is a setting of the whole process, so one thread at a time sets it. Were it reset
 # while Numba reads it, code would be cached in whatever folder the process was started from.
 _compiling = RLock()
@@ -110,6 +117,12 @@ def long_rule(function: F) -> F:
     return _compile(function)
 
 
+def wrapping_rule(function: F) -> F:
+    """Compile a rule whose 64-bit numbers wrap around on purpose; nowhere else may they."""
+    compiled = rule(function)
+    return np.errstate(over="ignore")(compiled) if INTERPRETED else compiled
+
+
 def package_of(module: str) -> str:
     """The package whose sources a module's compiled code depends on, beside ours."""
     return module.partition(".")[0]
@@ -128,9 +141,28 @@ def _compile(function: F, package: str | None = None, **more: Any) -> F:
             settings.CACHE_DIR = before
 
 
+@cache
 def plain(function: F) -> F:
     """A rule as plain Python, which accepts anything that reads like a state."""
-    return cast(F, getattr(function, "py_func", function))
+    source = cast(FunctionType, getattr(function, "py_func", function))
+    known, needed = source.__globals__, source.__code__.co_names
+    world = {name: _plainly(known[name]) for name in needed if name in known}
+    world["__builtins__"] = builtins
+    return cast(F, FunctionType(source.__code__, world, source.__name__, source.__defaults__))
+
+
+def _plainly(value: Any) -> Any:
+    """What a rule refers to, for use outside compiled code."""
+    if isinstance(value, ModuleType):
+        return SimpleNamespace(**{name: exact(part) for name, part in vars(value).items()})
+    return plain(value) if hasattr(value, "py_func") else exact(value)
+
+
+def _read_tables_exactly(packages: set[str]) -> None:
+    """Let interpreted rules read the tables of these packages as Python's numbers."""
+    for name, module in list(sys.modules.items()):
+        if package_of(name) in packages:
+            vars(module).update({known: exact(value) for known, value in vars(module).items()})
 
 
 def bind(template: F, game: str, functions: Mapping[str, Any]) -> F:
@@ -141,6 +173,8 @@ def bind(template: F, game: str, functions: Mapping[str, Any]) -> F:
     around the rules of a game from elsewhere is compiled again when that game is edited.
     """
     packages = {package_of(function.__module__) for function in functions.values()} - {OURS}
+    if INTERPRETED:
+        _read_tables_exactly(packages | {OURS})
     source = cast(FunctionType, template)
     bound = FunctionType(
         source.__code__,

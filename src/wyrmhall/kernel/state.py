@@ -17,7 +17,8 @@ from typing import Any, Final, NamedTuple, TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
-from wyrmhall.kernel.rule import rule
+from wyrmhall.kernel.exact import ExactRecord
+from wyrmhall.kernel.rule import INTERPRETED, rule
 
 Cells: TypeAlias = Any
 """An array inside the state; its element type is the state's business."""
@@ -92,7 +93,7 @@ def layout(state: type[Header], journal: int) -> np.dtype[Any]:
     fields.append(("noted", "i4", ()))
     fields.append(("notes", "i2", (journal, NOTE_WIDTH)))
     flat = np.dtype(cast(Any, fields), align=True)
-    return np.dtype((np.record, flat))
+    return np.dtype((ExactRecord if INTERPRETED else np.record, flat))
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> States:

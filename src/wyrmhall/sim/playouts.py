@@ -13,7 +13,7 @@ import numpy.typing as npt
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.game import Game
 from wyrmhall.kernel.options import check_players, check_seed, settle_options
-from wyrmhall.kernel.rule import bind, rule
+from wyrmhall.kernel.rule import bind, rule, wrapping_rule
 from wyrmhall.kernel.state import Cells, Header, Moves, States, blank, wide
 
 _bound_later: Any = None
@@ -48,7 +48,7 @@ def uniform(s: Header, seat: int, moves: Moves, count: int, luck: int) -> int:
     return (luck * count) >> 32
 
 
-@rule
+@wrapping_rule
 def pick(generator: Cells, choices: int) -> Any:
     """A random choice: one step of SplitMix64.
 

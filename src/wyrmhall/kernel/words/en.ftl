@@ -24,6 +24,7 @@ error-record-game = this is a record of { $got }, not of { $game }
 error-record-rules = the record was made with version { $got } of the rules of { $game }; this is version { $known }
 error-record-decision = decision { NUMBER($place, useGrouping: 0) } of the record can’t be played: { $why }
 error-record-digest = the record’s moves don’t lead to the position it claims
+error-record-outcome = the record’s moves don’t lead to the outcome it claims
 error-imagined = an imagined match has no record: its past never happened
 error-record-commitment = the record’s key is not the one its table committed to
 error-forgotten = this match no longer has its first decisions, so it has no record

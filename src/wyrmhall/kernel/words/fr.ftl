@@ -24,6 +24,7 @@ error-record-game = c’est l’enregistrement d’une partie de { $got }, pas d
 error-record-rules = l’enregistrement suit la version { $got } des règles de { $game } ; la version actuelle est la { $known }
 error-record-decision = la décision { NUMBER($place, useGrouping: 0) } de l’enregistrement ne peut pas être jouée : { $why }
 error-record-digest = les coups de l’enregistrement ne mènent pas à la position annoncée
+error-record-outcome = les coups de l’enregistrement ne mènent pas au résultat annoncé
 error-imagined = une partie imaginée n’a pas d’enregistrement : son passé n’a pas eu lieu
 error-record-commitment = la clé de l’enregistrement n’est pas celle à laquelle sa table s’était engagée
 error-forgotten = les premières décisions de cette partie ne sont plus conservées : elle n’a pas d’enregistrement

@@ -126,8 +126,8 @@ def test_B6_a_die_swept_home_in_the_turn_it_was_placed_is_spent() -> None:
     match.play(0, "place 3 on 1")
     match.play(0, "place 4+5 on 3")
     assert dice(match, 0) == [3, (4, 3), (5, 3)]
-    assert legal(match, 0) == {"raise 3-spent", "end"}
-    match.play(0, "raise 3-spent")
+    assert legal(match, 0) == {"raise 3", "end"}
+    match.play(0, "raise 3")
     assert dice(match, 0) == [4, (4, 3), (5, 3)]
     assert match.pending == (1,)
 
@@ -153,7 +153,7 @@ def test_B12_mountains_turn_a_spent_die_that_came_home() -> None:
     match = duel().book(0, "serpent mountains").dice(0, 5, 6, 6).match()
     match.play(0, "place 5 on 1")
     match.play(0, "place 6+6 on 3")
-    match.play(0, "turn 5-spent")
+    match.play(0, "turn 5")
     assert dice(match, 0) == [2, (6, 3), (6, 3)]
 
 

@@ -31,6 +31,24 @@ def test_I7_imagining_keeps_stocks_and_fame() -> None:
             assert fame(other, seat) == fame(match, seat)
 
 
+def test_I7_a_tile_that_is_placed_shows_both_its_sides_to_all() -> None:
+    table = Table().tile("1,0", "tower-blue").tile("0,1", "tower-green")
+    table.wizard(0, "0,0").wizard(1, "0,0").placed().hand(1, "dragon-gold/wild")
+    match = table.match()
+    play(match, "herd nothing", "go to 1,0", "act nothing")
+    play(match, "tile wild over dragon-gold", seat=1)
+    for viewer in (None, 0, 1):
+        placing = look(match, viewer).placing
+        assert placing is not None
+        assert (placing.kind, placing.underside) == ("wild", "dragon-gold")
+    play(match, "at -1,0", "paint red", seat=1)
+    for viewer in (None, 0, 1):
+        undersides = {tile.cell: tile.underside for tile in look(match, viewer).tiles}
+        assert undersides == {"0,0": None, "1,0": None, "0,1": None, "-1,0": "dragon-gold"}
+        told = [p.facts for p in match.journal(viewer) if p.name == "event-underside"]
+        assert told == [{"who": 1, "back": "dragon", "back_colour": "gold"}]
+
+
 def test_I7_known_places_of_the_deck_are_kept_the_rest_is_redrawn() -> None:
     table = Table().tile("1,0", "tower-blue").tile("0,1", "tower-green")
     table.wizard(0, "0,0").wizard(1, "0,0").placed()

@@ -3,6 +3,7 @@
 import pytest
 
 from mekong.table import Table, events, facts, last_events, legal, look, planks, play, stones
+from wyrmhall import IllegalMove
 from wyrmhall.games.mekong import GAME
 from wyrmhall.games.mekong.pieces import COLOURS, POINT_AXIAL, VILLAGE_AXIAL
 
@@ -30,9 +31,17 @@ def test_M23_every_pair_of_supports_present_is_offered_until_one_holds() -> None
     assert legal(match, "red") == EVERY_PAIR
     play(match, "red", "bridge green-9")
     assert [(p.name, p.facts["size"]) for p in last_events(match)] == [("event-too_short", 1)]
-    assert legal(match, "red") == EVERY_PAIR
-    play(match, "red", "bridge green-9", "bridge 13-27")
+    assert legal(match, "red") == EVERY_PAIR - {"bridge green-9"}
+    with pytest.raises(IllegalMove):
+        play(match, "red", "bridge green-9")
+    play(match, "red", "bridge 13-27")
     assert planks(match) == {"9-13": "blue 2", "13-27": "red 1"}
+
+
+def test_M23_another_plank_may_be_tried_on_every_pair_again() -> None:
+    match = by_eye().acts("red", "two-planks").match()
+    play(match, "red", "take plank 1", "bridge green-9", "bridge 13-27", "take plank 2")
+    assert "bridge green-9" in legal(match, "red")
 
 
 def test_M23_long_enough_but_not_holding_is_blocked() -> None:

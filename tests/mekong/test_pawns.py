@@ -225,3 +225,19 @@ def test_M21_two_pawns_jumped_to_one_landing_are_one_choice() -> None:
         .match()
     )
     assert legal(match, "red") == {"jump to plank 9-27", "jump to plank red-27"}
+
+
+def test_M20_2000_beside_the_destination_a_step_that_can_only_return_is_not_legal() -> None:
+    """The plank 16-24 is a stub, and the destination is the only other way."""
+    match = (
+        Table(players=6, edition="2000")
+        .stones(24, 16)
+        .plank("green-24", 1, "red")
+        .plank("16-24", 1, "blue")
+        .pawn("red", "green-24")
+        .acts("red", "move-2")
+        .match()
+    )
+    assert stands(match, "red") == "green"  # the one way there is
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)

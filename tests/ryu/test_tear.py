@@ -195,6 +195,7 @@ def test_R28_a_free_E_wins_and_nothing_more_is_decided() -> None:
     assert match.outcome.ranking == ((1,), (0, 2))
     assert tokens(match, 2) == (0, 0, 0)
     assert match.pending == ()
+    assert [seat.owed for seat in look(match).seats] == [0, 0, 0]
 
 
 def test_R28_a_free_E_ends_the_game_before_anything_returns_to_the_bag() -> None:
@@ -203,7 +204,7 @@ def test_R28_a_free_E_ends_the_game_before_anything_returns_to_the_bag() -> None
     assert match.outcome.winners == (0,)
     assert last_events(match)[-1] == event("won", who=0)
     assert (centre(match).white, bag(match).white) == (1, 0)
-    assert look(match).turn == 0
+    assert look(match).turn is None
 
 
 def test_R29_a_tie_for_the_most_and_nobody_builds() -> None:

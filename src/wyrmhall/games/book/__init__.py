@@ -13,7 +13,7 @@ from wyrmhall.kernel.game import Game
 
 GAME = Game(
     id="book",
-    version="1",
+    version="2",
     seats=range(2, 6),
     options=OPTIONS,
     moves=MOVES,

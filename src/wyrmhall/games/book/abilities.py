@@ -1,7 +1,7 @@
 """The abilities of the dragons (B11–B17): once per card, by its owner, in their own turn."""
 
 from wyrmhall.games.book import events, pieces
-from wyrmhall.games.book.choices import PROTECT, RAISE, RAISE_ALL, REMOVE, SPENT, TURN
+from wyrmhall.games.book.choices import PROTECT, RAISE, RAISE_ALL, REMOVE, TURN
 from wyrmhall.games.book.state import State, raise_all_free, top, uncover
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, note
@@ -30,7 +30,7 @@ def abilities(s: State, seat: int, moves: Moves, count: int) -> int:
         for die in range(pieces.DICE):
             if s.lies_on[seat, die] != pieces.HOME or has_twin_before(s, seat, die):
                 continue
-            shown = int(s.pips[seat, die]) - pieces.LOWEST + (SPENT if s.spent[die] else 0)
+            shown = int(s.pips[seat, die]) - pieces.LOWEST
             if s.ready[seat, pieces.MOUNTAINS]:
                 moves[count] = TURN + shown
                 count += 1
@@ -42,13 +42,9 @@ def abilities(s: State, seat: int, moves: Moves, count: int) -> int:
 
 @rule
 def has_twin_before(s: State, seat: int, die: int) -> bool:
-    """C2: whether an earlier free die shows the same and is equally spent or unspent."""
+    """C2: whether an earlier free die shows the same."""
     for other in range(die):
-        if (
-            s.lies_on[seat, other] == pieces.HOME
-            and s.pips[seat, other] == s.pips[seat, die]
-            and s.spent[other] == s.spent[die]
-        ):
+        if s.lies_on[seat, other] == pieces.HOME and s.pips[seat, other] == s.pips[seat, die]:
             return True
     return False
 
@@ -111,14 +107,8 @@ def use_ability(s: State, seat: int, world: int) -> None:
 
 @rule
 def free_die(s: State, seat: int, shown: int) -> int:
-    """The first free die that matches what a move names: its pips, and whether it is spent."""
-    spent = shown // SPENT
-    pips = shown % SPENT + pieces.LOWEST
+    """The first free die that shows what a move names."""
     for die in range(pieces.DICE):
-        if (
-            s.lies_on[seat, die] == pieces.HOME
-            and s.pips[seat, die] == pips
-            and s.spent[die] == spent
-        ):
+        if s.lies_on[seat, die] == pieces.HOME and s.pips[seat, die] == shown + pieces.LOWEST:
             return die
     return 0

@@ -46,13 +46,9 @@ HAND = Domain(
     tuple("+".join(map(str, hand)) for hand in HANDS),
     tuple(tuple(f"die:{pips}" for pips in hand) for hand in HANDS),
 )
-# A die placed this turn that came home differs from one that was not placed: it may not be placed
-# again (B6). Value = (pips - 1) + 6 if spent.
-DIE = Domain(
-    "die",
-    tuple(f"{pips}{spent}" for spent in ("", "-spent") for pips in range(LOWEST, HIGHEST + 1)),
-)
-SPENT = HIGHEST
+# Whether a die was placed this turn need not be said: the block moves only for two dice or more,
+# so that whoever has a die sent home by it (B21) has placed all three.
+DIE = Domain("die", tuple(str(pips) for pips in range(LOWEST, HIGHEST + 1)))
 
 MOVES = Codec(
     "book",

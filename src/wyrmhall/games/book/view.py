@@ -78,7 +78,8 @@ class BookView(View, kw_only=True):
 
     options: dict[str, Choice]
     first: int
-    turn: int
+    turn: int | None
+    """Whose turn it is; None when the game is over."""
     took: bool
     placed: bool
     last_round: bool
@@ -103,9 +104,8 @@ def describe(move: Move, view: BookView) -> Phrase:
         if card is not None:
             facts |= {"kind": card.kind, "world": card.world, "points": card.points}
     if "die" in move.args:
-        pips, _, spent = move.args["die"].partition("-")
-        after = 7 - int(pips) if move.kind == "turn" else int(pips) + 1
-        facts |= {"pips": int(pips), "after": after, "spent": spent or "fresh"}
+        pips = int(move.args["die"])
+        facts |= {"pips": pips, "after": 7 - pips if move.kind == "turn" else pips + 1}
     return Phrase(f"move-{move.kind}", facts)
 
 
@@ -151,17 +151,18 @@ def _seat(s: Any, seat: int) -> Seat:
     objective = s.objective[seat]
     book = _book(s, seat)
     dice = zip(s.pips[seat], s.lies_on[seat], s.spent)
+    on_turn = s.over == RUNNING and s.turn == seat
     return Seat(
         objective=pieces.KINDS[objective],
         dice=tuple(
-            Die(pips, None if pile == pieces.HOME else pile + 1, bool(spent and s.turn == seat))
+            Die(pips, None if pile == pieces.HOME else pile + 1, bool(spent and on_turn))
             for pips, pile, spent in sorted(dice)
         ),
         token=None if s.token[seat] == pieces.IN_HAND else s.token[seat] + 1,
         book=book,
         points=sum(taken.card.points for taken in book),
         bonus=pieces.OBJECTIVE_BONUS * sum(taken.objective for taken in book),
-        score=int(_score(s, seat)),
+        score=_score(s, seat),
     )
 
 
@@ -181,9 +182,9 @@ view = Scene(
     pending=lambda s: () if s.over != RUNNING else (s.turn,),
     options=Chosen(pieces.OPTIONS),
     first=lambda s: s.first,
-    turn=lambda s: s.turn,
-    took=lambda s: bool(s.took),
-    placed=lambda s: bool(s.placed),
+    turn=lambda s: s.turn if s.over == RUNNING else None,
+    took=lambda s: bool(s.took and s.over == RUNNING),
+    placed=lambda s: bool(s.placed and s.over == RUNNING),
     last_round=lambda s: bool(s.last_round),
     block=lambda s: None if s.block == pieces.ABSENT else s.block + 1,
     piles=lambda s: tuple([_pile(s, pile) for pile in range(pieces.PILES_FOR[s.players])]),

@@ -14,7 +14,7 @@ from wyrmhall.kernel.game import Game
 
 GAME = Game(
     id="island",
-    version="1",
+    version="2",
     seats=range(2, 5),
     options=OPTIONS,
     moves=MOVES,

@@ -20,6 +20,7 @@ EVENTS = Events(
     Event("returned_map", who=NUMBER, map=PATTERN_NAMES),
     Event("returned_maps", who=NUMBER, count=NUMBER),
     Event("placed", who=NUMBER, kind=KINDS, colour=TERRAIN, cell=COORDINATES),
+    Event("underside", who=NUMBER, back=KINDS, back_colour=TERRAIN),
     Event("storm_took", who=NUMBER, colour=COLOURS),
     Event("pet_hungers", who=NUMBER, colour=COLOURS, left=NUMBER),
     Event("pet_left", who=NUMBER, colour=COLOURS),
@@ -48,6 +49,7 @@ KEPT_MAP = EVENTS.kept_map
 RETURNED_MAP = EVENTS.returned_map
 RETURNED_MAPS = EVENTS.returned_maps
 PLACED = EVENTS.placed
+UNDERSIDE = EVENTS.underside
 STORM_TOOK = EVENTS.storm_took
 PET_HUNGERS = EVENTS.pet_hungers
 PET_LEFT = EVENTS.pet_left

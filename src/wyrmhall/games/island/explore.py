@@ -81,12 +81,22 @@ def explore(s: State, seat: int, painted: int) -> None:
     s.face = 0
     s.target = 0
     note(s, events.PLACED, seat, kind, colour, cell)
+    if s.piece[tile] != pieces.NOBODY:  # I7
+        down = underside(wide(s.piece[tile]), face)
+        note(s, events.UNDERSIDE, seat, pieces.KIND_OF_FACE[down], pieces.COLOUR_OF_FACE[down])
     if kind == pieces.STORM:
         storm(s, seat, colour)
     produce(s, seat, tile)
     take_gains(s, seat)
     dragons_come(s)
     s.phase = HERD if s.roaming != 0 else HERDED
+
+
+@rule
+def underside(piece: int, face: int) -> int:
+    """I7: the face of a terrain tile that lies below the one that shows."""
+    one, other = wide(pieces.FACE_OF[piece // 2, 0]), wide(pieces.FACE_OF[piece // 2, 1])
+    return other if one == face else one
 
 
 @rule

@@ -9,6 +9,7 @@ import msgspec
 
 from wyrmhall.games.island import pieces
 from wyrmhall.games.island.choices import MOVES
+from wyrmhall.games.island.explore import underside
 from wyrmhall.games.island.hexes import ATLAS, COORDINATES
 from wyrmhall.games.island.phases import OPENING, PAINT, PAY, PHASES, PLACE
 from wyrmhall.games.island.state import bag_left
@@ -20,6 +21,7 @@ from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
 
 _bag_left = plain(bag_left)
+_underside = plain(underside)
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -40,6 +42,8 @@ class Tile(msgspec.Struct, frozen=True):
     colour: str | None
     owner: int | None
     """Whose Tower it is."""
+    underside: str | None
+    """The face below; the Keep and the Towers have none."""
     dragons: dict[str, int]
     """How many of each colour; they are penned where the building is a Pen."""
     building: Building | None
@@ -89,6 +93,7 @@ class Placing(msgspec.Struct, frozen=True):
     kind: str
     colour: str | None
     cell: str | None
+    underside: str | None
 
 
 class Herding(msgspec.Struct, frozen=True):
@@ -117,7 +122,8 @@ class IslandView(View, kw_only=True):
 
     options: dict[str, Choice]
     first: int
-    turn: int
+    turn: int | None
+    """Whose turn it is; None when the game is over."""
     phase: str
     placing: Placing | None
     herding: Herding | None
@@ -211,20 +217,20 @@ def _placing(s: Any) -> Placing | None:
         return None
     cell = COORDINATES[s.target] if s.phase == PAINT else None
     if s.face == pieces.TOWER_FACE:
-        return Placing("tower", pieces.COLOURS[s.wizard[s.turn]], cell)
+        return Placing("tower", pieces.COLOURS[s.wizard[s.turn]], cell, None)
     kind, _, colour = pieces.FACES[s.face].partition("-")
-    return Placing(kind, colour or None, cell)
+    return Placing(kind, colour or None, cell, pieces.FACES[_underside(s.in_air, s.face)])
 
 
 def _herding(s: Any) -> Herding | None:
-    if not s.herd_from:
+    if not s.herd_from or s.over != RUNNING:
         return None
     goal = COORDINATES[s.cell_of[s.herd_to]] if s.herd_to else None
     return Herding(COORDINATES[s.cell_of[s.herd_from]], goal)
 
 
 def _paying(s: Any) -> Paying | None:
-    if s.phase != PAY:
+    if s.phase != PAY or s.over != RUNNING:
         return None
     captures = s.paying_for == pieces.NO_BUILDING
     return Paying(s.due, "capture" if captures else pieces.BUILDING_KINDS[s.paying_for])
@@ -237,6 +243,8 @@ def _tiles(s: Any) -> tuple[Tile, ...]:
 def _tile(s: Any, tile: int) -> Tile:
     cell, kind, colour = s.cell_of[tile], s.kind[tile], s.colour[tile]
     owner = s.wizard.index(colour) if kind == pieces.TOWER else None
+    face = pieces.WILD_FACE if kind == pieces.WILD else kind * pieces.COLOUR_COUNT + colour
+    below = None if s.piece[tile] == pieces.NOBODY else _underside(s.piece[tile], face)
     return Tile(
         cell=COORDINATES[cell],
         q=ATLAS[cell][0],
@@ -244,6 +252,7 @@ def _tile(s: Any, tile: int) -> Tile:
         kind=pieces.KINDS[kind],
         colour=None if colour == pieces.COLOURLESS else pieces.COLOURS[colour],
         owner=owner,
+        underside=None if below is None else pieces.FACES[below],
         dragons={pieces.COLOURS[c]: n for c, n in enumerate(s.dragons[tile]) if n},
         building=_building(s, s.building[tile]),
         treasure=bool((s.treasures >> tile) & 1),
@@ -273,7 +282,7 @@ def _maps(treasures: list[int]) -> tuple[Map, ...]:
 
 
 def _seat(s: Any, seat: int, own: bool) -> Seat:
-    shown = own or s.screens == pieces.OPEN
+    shown = own or s.screens == pieces.OPEN or s.over != RUNNING  # ties are broken by gold
     stock = s.stock[seat]
     pets = tuple(
         Pet(pieces.COLOURS[colour], s.pet_gold[seat][colour], bool(s.lair_of[colour] == seat))
@@ -321,8 +330,8 @@ view = Scene(
     pending=_pending,
     options=Chosen(pieces.OPTIONS),
     first=lambda s: s.first,
-    turn=lambda s: s.turn,
-    phase=lambda s: PHASES[s.phase],
+    turn=lambda s: s.turn if s.over == RUNNING else None,
+    phase=lambda s: PHASES[s.phase] if s.over == RUNNING else "over",
     placing=_placing,
     herding=_herding,
     paying=_paying,

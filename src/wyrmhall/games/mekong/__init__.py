@@ -6,7 +6,7 @@ from wyrmhall.games.mekong import rules
 from wyrmhall.games.mekong.audit import INVARIANTS, audit
 from wyrmhall.games.mekong.choices import MOST_MOVES, MOVES
 from wyrmhall.games.mekong.events import EVENTS
-from wyrmhall.games.mekong.pieces import OPTIONS, REASONS
+from wyrmhall.games.mekong.pieces import OPTIONS, PAIRS, REASONS
 from wyrmhall.games.mekong.playout import light, suppose
 from wyrmhall.games.mekong.policy import goal_directed
 from wyrmhall.games.mekong.view import describe, hidden, view
@@ -15,7 +15,7 @@ from wyrmhall.kernel.game import Game
 
 GAME = Game(
     id="mekong",
-    version="1",
+    version="2",
     seats=range(2, 7),
     options=OPTIONS,
     moves=MOVES,
@@ -30,10 +30,9 @@ GAME = Game(
     invariants=INVARIANTS,
     most_moves=MOST_MOVES,
     # In 60 rounds (M22) each of six seats lays five cards and decides at most 11 times: two stones,
-    # two planks of two decisions each, a third plank, two steps, and one more. That makes 5,760.
-    # By eye (M23) a pair that does not hold may be picked again and again, so there the number is
-    # no strict limit, only a generous one.
-    most_decisions=1_000_000,
+    # two planks of two decisions each, a third plank, two steps, and one more. By eye (M23) each of
+    # the three planks may be tried on every pair.
+    most_decisions=60 * 6 * (16 + 3 * (PAIRS - 1)),
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.mekong.terminal",
     policy=goal_directed,

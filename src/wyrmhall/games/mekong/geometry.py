@@ -108,30 +108,19 @@ for _board, _places in enumerate((pieces.ISLAND_AT, pieces.POINT_AXIAL)):
 SITES_ON = np.array([pieces.STONES, len(pieces.POINT_AXIAL)], np.int64)
 
 
-def _with_plain_callees() -> dict[str, Any]:
-    """The predicates as plain Python, also where they call each other."""
-    names = ("dot", "square", "turn", "cross", "cover")
-    world = dict(globals())
-    for name in names:
-        source = plain(globals()[name])
-        world[name] = type(source)(source.__code__, world, name)
-    return {name: world[name] for name in names}
-
-
 def measure(places: npt.NDArray[np.int64], board: int) -> tuple[Any, Any, Any]:
     """For supports at `places`: the plank each pair needs, which pairs cross, what a pair covers.
 
     The first is indexed by pair, the second by two pairs, the third by pair and support.
     """
-    exact = _with_plain_callees()
     x, y = places[:, 0], places[:, 1]
     one, other = pieces.PAIR_ONE.astype(np.intp), pieces.PAIR_OTHER.astype(np.intp)
     ax, ay, bx, by = x[one], y[one], x[other], y[other]
-    squared = exact["square"](board, bx - ax, by - ay)
+    squared = plain(square)(board, bx - ax, by - ay)
     size = 1 + (squared[:, None] > SQUARED_LENGTHS[None, :]).sum(axis=1)
     ends = [ax, ay, bx, by]
-    crossing = exact["cross"](*(e[:, None] for e in ends), *(e[None, :] for e in ends))
-    covering = exact["cover"](board, *(e[:, None] for e in ends), x[None, :], y[None, :])
+    crossing = plain(cross)(*(e[:, None] for e in ends), *(e[None, :] for e in ends))
+    covering = plain(cover)(board, *(e[:, None] for e in ends), x[None, :], y[None, :])
     covering[np.arange(pieces.PAIRS), one] = covering[np.arange(pieces.PAIRS), other] = False
     np.fill_diagonal(crossing, False)
     return size, crossing, covering

@@ -37,19 +37,17 @@ def beyond_others(s: State, here: int, taken: int) -> int:
 
 @rule
 def leading_on(s: State, steps: int, start: int, taken: int, goal: int) -> int:
-    """M20, 2000: if two steps can end away from the start, only such first steps, or the goal.
+    """M20, 2000: the goal, and first steps from which a second ends away from the start.
 
-    The game ends at the goal, so two steps never lead through it.
+    If there are none, any step. The game ends at the goal, so two steps never lead through it.
     """
-    found = 0
+    found = steps & goal
     rest = steps & ~goal
     while rest != 0:
         if neighbours(s, lowest(rest)) & ~taken & ~(1 << start) != 0:
             found |= rest & -rest
         rest &= rest - 1
-    if found == 0:
-        return steps
-    return found | steps & goal
+    return steps if found == 0 else found
 
 
 @rule

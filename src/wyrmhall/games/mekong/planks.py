@@ -114,12 +114,12 @@ def fits_somewhere(s: State, size: int) -> bool:
 
 @rule
 def pairs_for(s: State, size: int, moves: Moves) -> int:
-    """M13: a move for every pair that holds the plank; by eye, for every pair there is (M23)."""
+    """M13: a move for every pair that holds the plank; by eye, for every pair not tried (M23)."""
     count = 0
     for one in range(pieces.SUPPORTS):
         if s.by_eye:
             there = one < pieces.VILLAGES or (wide(s.standing) >> (one - pieces.VILLAGES)) & 1
-            stones = wide(s.standing) & stones_above(one) if there else 0
+            stones = wide(s.standing) & stones_above(one) & ~wide(s.tried[one]) if there else 0
         else:
             stones = within_reach(s, size, one)
         while stones != 0:
@@ -138,6 +138,8 @@ def take_plank(s: State, size: int) -> None:
     s.task = pieces.BRIDGE
     if s.by_eye:
         reveal(s)
+        for support in range(pieces.SUPPORTS):
+            s.tried[support] = 0
 
 
 @rule
@@ -147,6 +149,7 @@ def bridge(s: State, seat: int, pair: int) -> None:
     one, other = wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])
     if s.by_eye:
         reveal(s)
+        s.tried[one] |= 1 << (other - pieces.VILLAGES)
         if needs(s, one, other) > size:
             note(s, events.TOO_SHORT, seat, size, one, other)
             return

@@ -29,6 +29,8 @@ class State(Header):
     """How many more times: stones, planks or steps of its card."""
     chosen: int = cell("i1")
     """The size of the plank taken and not yet laid, else 0."""
+    tried: Cells = cells("i4", pieces.SUPPORTS)
+    """By eye: for each support the stones above it that were tried for this plank in vain (M23)."""
     began: int = cell("i1")
     """The space a pawn's move began in."""
     winner: int = cell("i1")

@@ -14,7 +14,7 @@ from wyrmhall.kernel.game import Game
 
 GAME = Game(
     id="ryu",
-    version="1",
+    version="2",
     seats=range(FEWEST_SEATS, SEATS + 1),
     options=OPTIONS,
     moves=MOVES,

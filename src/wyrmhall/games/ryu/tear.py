@@ -7,7 +7,7 @@ from wyrmhall.games.ryu.pieces import BLUE, COLOUR_COUNT, NOBODY, WHITE
 from wyrmhall.games.ryu.state import State, add_piece, count_of, gain_tokens, is_full, tell_cubes
 from wyrmhall.kernel.chance import draw
 from wyrmhall.kernel.rule import rule
-from wyrmhall.kernel.state import Moves, close_stage, note, open_stage, whisper
+from wyrmhall.kernel.state import RUNNING, Moves, close_stage, note, open_stage, whisper
 
 
 @rule
@@ -92,6 +92,9 @@ def open_hands(s: State) -> None:
     s.owed[winner] = 0
     note(s, events.BID_WON, winner, most)
     add_piece(s, winner, events.BUILT_FREE)  # R28
+    if s.over != RUNNING:  # nothing more is decided
+        for seat in range(s.players):
+            s.owed[seat] = 0
 
 
 @rule

@@ -52,7 +52,7 @@ def draw(view: RyuView, words: Words, name_of: Callable[[int], str]) -> Renderab
 
 
 def _heading(view: RyuView, words: Words, name_of: Callable[[int], str]) -> Text:
-    asked = view.pending[0] if view.pending else view.turn
+    asked = view.pending[0] if view.pending else view.first
     text = Text(words("board-round", round=view.round) + " · ")
     text.append(words("phase", phase=view.phase, who=name_of(asked)), style="bold")
     done = [name for name in ("moved", "acted") if getattr(view, name)]
@@ -81,7 +81,7 @@ def _island(island: Island, view: RyuView, words: Words) -> Panel:
 
 
 def _figure_style(seat: int, view: RyuView) -> str:
-    active = seat == view.turn and view.phase != "over"
+    active = seat == view.turn
     return f"bold {'reverse ' if active else ''}{SEAT_STYLE[seat]}"
 
 

@@ -81,7 +81,8 @@ class RyuView(View, kw_only=True):
     first: int
     round: int
     """From 1."""
-    turn: int
+    turn: int | None
+    """Whose turn it is; None when the game is over."""
     """The active player."""
     phase: str
     """What is being asked: opening, turn, draft, split, choose, trade, exchange, discard, claim,
@@ -110,7 +111,7 @@ def describe(move: Move, view: RyuView) -> Phrase:
     """A move in words, with the facts the view adds to its arguments."""
     if move.kind == "move":
         places = _chart.places(view.circle)
-        apart = abs(places[move.args["island"]] - places[view.seats[view.turn].island])
+        apart = abs(places[move.args["island"]] - places[_mover(view).island])
         return _walk(move.args["island"], min(apart, pieces.ISLAND_COUNT - apart))
     if move.kind not in TOLD_BY_THE_TABLE:
         return MOVES.phrase(move)
@@ -118,14 +119,20 @@ def describe(move: Move, view: RyuView) -> Phrase:
     if move.kind == "build":
         payment = pieces.PAYMENTS[PAYMENT.value[move.args["payment"]]]
         facts |= dict(zip(PAYABLE, payment, strict=True))
-        facts["piece"] = pieces.PIECES[len(view.seats[view.turn].pieces)]
+        facts["piece"] = pieces.PIECES[len(_mover(view).pieces)]
     elif move.kind == "choose":
         facts["count"] = (view.aside if move.args["pile"] == "aside" else view.shown).count
     elif move.kind == "explore":
-        here_name = view.seats[view.turn].island
+        here_name = _mover(view).island
         facts["island"] = here_name
         facts["kind"] = next(i.kind for i in view.circle if i.name == here_name)
     return Phrase(f"move-{move.kind}", facts)
+
+
+def _mover(view: RyuView) -> Seat:
+    """The seat whose turn it is; moves are described only while the game runs."""
+    assert view.turn is not None
+    return view.seats[view.turn]
 
 
 def hidden(s: Any, seat: int | None) -> tuple[tuple[int, ...], ...]:
@@ -224,11 +231,11 @@ view = Scene(
     options=Chosen(pieces.OPTIONS),
     first=lambda s: s.first,
     round=_round,
-    turn=lambda s: s.turn,
+    turn=lambda s: s.turn if s.over == RUNNING else None,
     phase=_phase,
-    moved=lambda s: bool(s.moved),
-    acted=lambda s: bool(s.acted),
-    passive=lambda s: _seat_or_none(s.passive),
+    moved=lambda s: bool(s.moved and s.over == RUNNING),
+    acted=lambda s: bool(s.acted and s.over == RUNNING),
+    passive=lambda s: _seat_or_none(s.passive) if s.over == RUNNING else None,
     circle=_circle,
     seats=_seat,
     bag=_bag,

@@ -39,16 +39,10 @@ card = { dragon } ({ $points })
 move-take = Take the { card } from pile { $pile }
 move-place = Place { $dice } on pile { $pile }: { card }
 move-protect = Plains: protect the { dragon } on pile { $pile }
-move-turn = Mountains: turn the { $spent ->
-    [spent] { $pips } (already placed this turn)
-   *[fresh] { $pips }
-  } to { $after }
+move-turn = Mountains: turn the { $pips } to { $after }
 move-remove = Storm: remove the { card } from pile { $pile }
 move-raise_all = Jungle: raise all your free dice by 1
-move-raise = Desert: raise the { $spent ->
-    [spent] { $pips } (already placed this turn)
-   *[fresh] { $pips }
-  } to { $after }
+move-raise = Desert: raise the { $pips } to { $after }
 move-end = End your turn
 move-rest = Rest: raise your dice by 1 and end your turn
 

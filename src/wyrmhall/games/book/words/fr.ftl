@@ -47,16 +47,10 @@ card = { dragon } ({ $points })
 move-take = Prendre la carte { card } de la pile { $pile }
 move-place = Poser { $dice } sur la pile { $pile } : { card }
 move-protect = Plaines : protéger la carte { dragon } de la pile { $pile }
-move-turn = Montagnes : retourner { $spent ->
-    [spent] le { $pips } (déjà posé ce tour-ci)
-   *[fresh] le { $pips }
-  } pour obtenir { $after }
+move-turn = Montagnes : retourner le { $pips } pour obtenir { $after }
 move-remove = Orage : écarter la carte { card } de la pile { $pile }
 move-raise_all = Jungle : monter tous vos dés libres de 1
-move-raise = Désert : monter { $spent ->
-    [spent] le { $pips } (déjà posé ce tour-ci)
-   *[fresh] le { $pips }
-  } à { $after }
+move-raise = Désert : monter le { $pips } à { $after }
 move-end = Finir votre tour
 move-rest = Se reposer : monter vos dés de 1 et finir votre tour
 

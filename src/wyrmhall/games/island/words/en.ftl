@@ -146,6 +146,7 @@ event-kept_map = You keep the map { map }.
 event-returned_map = You put the map { map } back under the deck.
 event-returned_maps = { $who } puts { maps } back under the deck.
 event-placed = { $who } places a tile at { $cell }: { face }.
+event-underside = Its other side: { back-face }.
 event-storm_took = The storm takes a { colour } { $colour ->
     [gold] coin
    *[other] cube

@@ -20,6 +20,20 @@ usual = [
     for variant in variants()
     if dict(variant.options) == {o.name: o.default(variant.players) for o in variant.game.options}
 ]
+
+
+def one_choice_apart() -> list[Variant]:
+    """The smallest table of each game, as usual and with each other choice by itself."""
+    tables = []
+    for variant in variants():
+        fewest = variant.game.seats[0]
+        usual = {o.name: o.default(fewest) for o in variant.game.options}
+        others = [name for name, choice in variant.options if choice != usual[name]]
+        if variant.players == fewest and len(others) <= 1:
+            tables.append(variant)
+    return tables
+
+
 thinking_at_every_table = pytest.mark.parametrize(
     ("variant", "name"),
     [
@@ -27,6 +41,18 @@ thinking_at_every_table = pytest.mark.parametrize(
         for variant in usual
         for name in BOTS
         if name == "random" or variant.game.worth is not None
+    ],
+    ids=str,
+)
+
+
+to_the_end = pytest.mark.parametrize(
+    ("variant", "name"),
+    [
+        (variant, name)
+        for variant in one_choice_apart()
+        for name in ("greedy", "hatchling")
+        if variant.game.worth is not None
     ],
     ids=str,
 )
@@ -68,6 +94,16 @@ def test_a_bot_answers_legally_and_leaves_the_match_alone(variant: Variant, name
             assert chosen in match.legal(seat)
             assert bot(name).choose(match, seat) == chosen
         assert match.state.tobytes() == before
+
+
+@to_the_end
+def test_a_bot_brings_every_kind_of_game_to_its_end(variant: Variant, name: str) -> None:
+    """One that could repeat itself for ever would never come to the bound of its game."""
+    match, player = variant.new(5), bot(name)
+    while match.outcome is None:
+        assert len(match.decisions) <= min(variant.game.most_decisions, 20_000)
+        seat = match.pending[0]
+        match.play(seat, player.choose(match, seat))
 
 
 @pytest.mark.parametrize("name", sorted({variant.name for variant in usual if variant.game.worth}))

@@ -10,7 +10,7 @@ from alembic.config import Config
 from server.test_restart import row_of
 from wyrmhall.server.storage import migrate
 from wyrmhall.server.storage.database import Database, database_url
-from wyrmhall.server.storage.rows import UndoRequest
+from wyrmhall.server.storage.rows import LinkRow, UndoRequest
 
 FIRST = """
 INSERT INTO tables VALUES ('t', 'book', :rules, 2, :options, :key, 1, 'none', 0, 'playing', '',
@@ -18,6 +18,7 @@ INSERT INTO tables VALUES ('t', 'book', :rules, 2, :options, :key, 1, 'none', 0,
 INSERT INTO seats VALUES ('t', 0, NULL, '0', NULL, 0, 0.0), ('t', 1, NULL, '1', NULL, 0, 0.0);
 INSERT INTO entries VALUES ('t', 1, 'play', 0, 5, 'm', 1, 1, x'', 2.5);
 INSERT INTO chat VALUES ('t', 1, 0, 'ann', 'hi', 's', 3.5);
+INSERT INTO links VALUES ('own', 't', 1, 0.5), ('invitation', 't', NULL, 0.5);
 """
 
 
@@ -48,6 +49,8 @@ def test_the_first_shape_becomes_the_newest(tmp_path: Path) -> None:
         assert await database.entry_of("t", 0, "m") == entry
         first = await database.add_chat("t", 0, "ann", "hi again", "s", 9.0)
         assert (first.text, first.at) == ("hi", 3.5)
+        assert await database.link("own") is None  # nobody knows whose seat it was for
+        assert await database.link("invitation") == LinkRow("invitation", "t", None, "", 0.5)
         await database.close()
 
     asyncio.run(read())

@@ -13,7 +13,7 @@ from server.test_restart import row_of
 from wyrmhall.server.live.workers import WorkerChannel
 from wyrmhall.server.messages import SetTable
 from wyrmhall.server.storage.database import Database
-from wyrmhall.server.storage.rows import Append, Entry, Snapshot, UndoRequest
+from wyrmhall.server.storage.rows import Append, Entry, LinkRow, Snapshot, UndoRequest
 
 
 @pytest.fixture(scope="session")
@@ -108,10 +108,15 @@ async def test_words_and_links_are_kept(url: str) -> None:
     )
     assert sorted({row.number for row in said}) == [1, 2]
     assert [row.number for row in await database.chat("t", 1)] == [2]
-    await database.make_link("h", "t", 1, 0.0)
-    assert await database.link("h") == ("t", 1)
-    await database.drop_links("t", 1)
-    assert await database.link("h") is None
+    row = row_of("book", 2, 1)
+    row.seats[1].holder = "ann"
+    assert await database.change(row)
+    own, invitation = LinkRow("h", "t", 1, "ann", 0.5), LinkRow("i", "t", None, "ann", 0.5)
+    assert await database.make_link(own)
+    assert await database.make_link(invitation)
+    assert not await database.make_link(LinkRow("j", "t", 1, "bo", 0.5))  # not bo's seat
+    found = [await database.link(digest) for digest in ("h", "i", "j")]
+    assert found == [own, invitation, None]
     await database.close()
 
 

@@ -1,5 +1,6 @@
 """A table's life: gathering, playing, pausing, ending, and again."""
 
+import asyncio
 import json
 
 import pytest
@@ -10,6 +11,7 @@ from wyrmhall.kernel.registry import load
 from wyrmhall.server.errors import Full, Invitation, NotHost, NotNow, NotYourSeat, Taken, TooMany
 from wyrmhall.server.messages import Join, NewTable, SetTable
 from wyrmhall.server.tables.attendant import STAND_IN
+from wyrmhall.server.tables.hosting import SEAT_LINK_LASTS
 
 
 async def play_out(table: Seating) -> None:
@@ -125,6 +127,41 @@ async def test_a_seats_own_link_brings_it_and_the_hosting_to_another_browser(
         assert (await ann.play("end"))["why"] == "not-your-seat"
         with pytest.raises(NotYourSeat):
             await house.hosting.link(table.id, 0, holder("ann"))
+
+
+async def test_a_link_made_while_its_seat_is_given_up_leads_nowhere(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo", start=False)
+        for _ in range(5):
+            link, _ = await asyncio.gather(
+                house.hosting.link(table.id, 1, holder("bo")),
+                house.hosting.leave(table.id, holder("bo")),
+                return_exceptions=True,
+            )
+            await house.hosting.join(table.id, Join("cy"), holder("cy"))
+            if isinstance(link, str):  # it came before
+                with pytest.raises(Invitation):
+                    await house.hosting.join(table.id, Join("bo", link=link), holder("bo"))
+            assert table.table.row.seats[1].holder == holder("cy")
+            await house.hosting.leave(table.id, holder("cy"))
+            await house.hosting.join(table.id, Join("bo"), holder("bo"))
+
+
+async def test_a_seats_own_link_is_used_once_and_not_for_ever(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        used, old = [await house.hosting.link(table.id, 0, holder("ann")) for _ in range(2)]
+        for _ in range(2):  # whoever has the seat already may follow it again
+            await house.hosting.join(table.id, Join("ann", link=used), holder("ann-phone"))
+        with pytest.raises(Invitation):
+            await house.hosting.join(table.id, Join("eve", link=used), holder("eve"))
+        with pytest.raises(Invitation):  # made by a browser that has the seat no more
+            await house.hosting.join(table.id, Join("ann", link=old), holder("ann"))
+        back = await house.hosting.link(table.id, 0, holder("ann-phone"))
+        house.now.now += SEAT_LINK_LASTS + 1
+        with pytest.raises(Invitation):
+            await house.hosting.join(table.id, Join("ann", link=back), holder("ann"))
+        assert table.table.row.seats[0].holder == holder("ann-phone")
 
 
 async def test_bots_sit_play_and_stand_up(house: House) -> None:

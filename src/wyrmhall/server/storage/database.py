@@ -11,12 +11,20 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Select, delete, event, func, insert, select, text
+from sqlalchemy import Connection, Select, event, func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from wyrmhall.server.storage import statements
-from wyrmhall.server.storage.rows import Append, ChatRow, Entry, SeatRow, Snapshot, TableRow
+from wyrmhall.server.storage.rows import (
+    Append,
+    ChatRow,
+    Entry,
+    LinkRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+)
 from wyrmhall.server.storage.schema import chat, entries, links, seats, tables
 from wyrmhall.server.storage.sqlite_writer import SqliteWriter, set_up_sqlite
 
@@ -168,16 +176,9 @@ class Database:
         await self._write(lambda c: statements.update_snapshot(c, table_id, snapshot))
 
     @uninterrupted
-    async def make_link(self, digest: str, table_id: str, seat: int | None, at: float) -> None:
-        """Keep the hash of a link's secret."""
-        link = insert(links).values(hash=digest, table_id=table_id, seat=seat, made=at)
-        await self._write(lambda connection: connection.execute(link))
-
-    @uninterrupted
-    async def drop_links(self, table_id: str, seat: int) -> None:
-        """Forget the links to a seat that is given up."""
-        where = (links.c.table_id == table_id) & (links.c.seat == seat)
-        await self._write(lambda connection: connection.execute(delete(links).where(where)))
+    async def make_link(self, link: LinkRow) -> bool:
+        """Keep a link; False where it is for a seat that is not its maker's."""
+        return await self._write(lambda connection: statements.insert_link(connection, link))
 
     @uninterrupted
     async def add_chat(
@@ -279,11 +280,10 @@ class Database:
         return {row[0]: row[1] for row in await self._read(query)}
 
     @uninterrupted
-    async def link(self, digest: str) -> tuple[str, int | None] | None:
-        """The table and seat a link is for."""
-        query = select(links.c.table_id, links.c.seat).where(links.c.hash == digest)
-        found = await self._read(query)
-        return (found[0].table_id, found[0].seat) if found else None
+    async def link(self, digest: str) -> LinkRow | None:
+        """The link whose secret has this hash."""
+        found = await self._read(select(links).where(links.c.hash == digest))
+        return LinkRow(*found[0]) if found else None
 
     @uninterrupted
     async def chat(self, table_id: str, most: int) -> list[ChatRow]:

@@ -111,6 +111,7 @@ links = Table(
     Column("hash", String(64), primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer),  # none: any free seat
+    Column("holder", String(64), nullable=False),  # the hash of the token of whoever made it
     Column("made", Float, nullable=False),
 )
 

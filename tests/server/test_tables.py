@@ -199,6 +199,9 @@ async def test_the_host_pauses_resumes_and_hands_an_absent_seat_to_a_bot(house: 
         assert (await asked.play("end"))["why"] == "not-now"
         await house.hosting.set_table(table.id, SetTable(paused=False), holder("ann"))
         assert asked.last("state")["legal"]
+        with pytest.raises(NotNow):  # cy is here
+            await house.hosting.set_seat(table.id, 2, "hatchling", holder("ann"))
+        cy.leave()
         await house.hosting.set_seat(table.id, 2, "hatchling", holder("ann"))
         assert ann.last("table")["table"]["seats"][2]["absent"] is True
         await house.hosting.set_seat(table.id, 2, None, holder("ann"))

@@ -310,7 +310,7 @@ class Database:
             sitting: dict[str, list[SeatRow]] = {row["id"]: [] for row in found}
             for row in await connection.execute(select(seats).where(of).order_by(seats.c.seat)):
                 sitting[row.table_id].append(
-                    SeatRow(row.holder, row.name, row.bot, row.absent, row.bank)
+                    SeatRow(row.holder, row.name, row.bot, row.absent, row.bank, row.gone)
                 )
         return [TableRow.of(dict(row), sitting[row["id"]]) for row in found]
 

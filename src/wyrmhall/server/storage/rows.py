@@ -21,6 +21,8 @@ class SeatRow(msgspec.Struct):
     bot: str | None = None
     absent: bool = False
     bank: float = 0.0
+    gone: bool = False
+    """Whether its holder has left the game, and not only been away, until they return."""
 
     @property
     def taken(self) -> bool:

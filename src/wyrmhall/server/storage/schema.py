@@ -86,6 +86,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("absent", Boolean, nullable=False),
     Column("bank", Float, nullable=False),  # seconds left for the whole game
+    Column("gone", Boolean, nullable=False),  # its holder left: their stand-in agrees for them
     Index("seats_by_holder", "holder"),
 )
 

@@ -165,7 +165,7 @@ class Hosting:
                     seat.holder = seat.name = None
                 elif draft.status != OVER:
                     table.clocks.charge(draft, table.game(), number)
-                    seat.bot, seat.absent = seat.bot or STAND_IN, True
+                    seat.bot, seat.absent, seat.gone = seat.bot or STAND_IN, True, True
         return table
 
     async def come_back(self, table: Table, seat: int) -> None:
@@ -177,7 +177,7 @@ class Hosting:
         seat = draft.seats[number]
         if not seat.absent:
             raise NotNow("error-not-minded")
-        seat.bot, seat.absent = None, False
+        seat.bot, seat.absent, seat.gone = None, False, False
         # With time to decide: else the bot would be back at once.
         if draft.clock.kind == GAME:
             seat.bank = max(seat.bank, draft.clock.seconds * LEAST_BANK)
@@ -234,11 +234,19 @@ class Hosting:
             elif draft.status == OVER:
                 raise NotNow("error-over")
             elif level is not None:
+                self._check_away(draft, number)
                 table.clocks.charge(draft, table.game(), number)
                 seat.bot, seat.absent = check_level(level), seat.holder is not None
             else:
                 self._take_seat_back(table, draft, number)
         return table
+
+    def _check_away(self, row: TableRow, number: int) -> None:
+        """Nobody else puts a bot in the place of a person who is here to play."""
+        seat = row.seats[number]
+        person = seat.holder not in (None, row.host) and not seat.absent
+        if person and number in self._services.presence.here(row.id):
+            raise NotNow("error-present")
 
     async def set_table(self, table_id: str, asked: SetTable, holder: str) -> Table:
         """The host pauses, resumes, or shows the table in the lobby."""

@@ -22,6 +22,7 @@ error-not-over = the game isn’t over yet
 error-paused = the game is paused
 error-seats-free = some seats are still open: wait for players, or fill them with bots
 error-minded = a bot is playing for you; take your seat back first
+error-present = that player is here; a bot can only stand in for someone who is away
 error-not-minded = no bot is standing in for that player
 error-no-wish = there is no undo request to answer, or you have already answered
 error-unavailable = can’t save right now; try again

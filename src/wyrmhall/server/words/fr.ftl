@@ -22,6 +22,7 @@ error-not-over = la partie n’est pas encore terminée
 error-paused = la partie est en pause
 error-seats-free = il reste des places libres : attendez des joueurs, ou mettez-y des robots
 error-minded = un robot joue pour vous ; reprenez d’abord votre place
+error-present = ce joueur est là ; un robot ne peut remplacer que quelqu’un d’absent
 error-not-minded = aucun robot ne remplace ce joueur
 error-no-wish = il n’y a pas de demande d’annulation, ou vous y avez déjà répondu
 error-unavailable = impossible d’enregistrer pour le moment ; réessayez

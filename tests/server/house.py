@@ -123,6 +123,8 @@ class House:
     ) -> None:
         self.db = db
         self.now = Sundial()
+        self.steady = self.now
+        """The clock nobody sets; the same one, unless a test puts the other one right."""
         self.secrets = SeededSecrets(seed)
         self.bots = bots or FirstMove()
         self.worker = worker
@@ -138,6 +140,7 @@ class House:
             self.bots,
             AlreadyCompiled(),
             now=self.now,
+            monotonic=self.steady,
             secrets=self.secrets,
             patience=0.01,
         )

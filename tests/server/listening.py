@@ -8,6 +8,7 @@ import uvicorn
 from server.house import AlreadyCompiled, FirstMove
 from wyrmhall.server.app import Server
 from wyrmhall.server.config import Config
+from wyrmhall.server.live.wire import BoundedProtocol
 from wyrmhall.server.serve import LARGEST_READ
 
 
@@ -21,7 +22,7 @@ async def serving(file: str) -> tuple[Server, uvicorn.Server, "asyncio.Task[None
     settings = uvicorn.Config(
         server,
         log_config=None,
-        ws="websockets-sansio",
+        ws=BoundedProtocol,
         ws_max_size=LARGEST_READ,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,

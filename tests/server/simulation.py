@@ -51,6 +51,7 @@ class Worker:
             SlowBots(world),
             AlreadyCompiled(),
             now=world.now,
+            monotonic=world.now,
             secrets=world.secrets,
             bot_pause=0.1,
         )

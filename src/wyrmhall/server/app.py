@@ -72,7 +72,7 @@ class Server:
         services = Services(self.storage, self.bots, self.compiled, bot_pause=config.bot_pause)
         self.hall = Hall(services, audience=Broadcast)
         self.hosting = Hosting(self.hall)
-        sockets = Sockets(self.hall, self.hosting, config.rate)
+        sockets = Sockets(self.hall, self.hosting, config.rate, config.sockets)
         self._web = Litestar(
             route_handlers=[
                 *games.ROUTES,
@@ -90,7 +90,7 @@ class Server:
                     "sockets": sockets,
                     "metrics": Metrics(sockets),
                     "origins": frozenset(config.origins),
-                    "request_limit": RequestLimit(*config.requests, services.now),
+                    "request_limit": RequestLimit(*config.requests, services.monotonic),
                 }
             ),
             exception_handlers=EXCEPTION_HANDLERS,

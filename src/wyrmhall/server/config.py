@@ -22,6 +22,8 @@ class Config(msgspec.Struct, frozen=True):
     """Seconds a bot waits before it moves while somebody watches: to be followed."""
     rate: tuple[float, float] = (60.0, 20.0)
     """Messages a client may send at once, and a second."""
+    sockets: int = 100
+    """WebSockets that may be open from one address; this machine's own are not counted."""
     requests: tuple[float, float] = (60.0, 5.0)
     """Changing HTTP requests a visitor may send at once, and a second."""
     log_level: str = "info"

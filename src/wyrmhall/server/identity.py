@@ -55,6 +55,12 @@ def holder_of(connection: AnyConnection) -> str | None:
     return hash_of(token) if token else None
 
 
+def address_of(connection: AnyConnection) -> str | None:
+    """Where a connection comes from; None for this machine itself, which nothing is counted for."""
+    host = connection.client.host if connection.client else ""
+    return None if not host or host == "::1" or host.startswith("127.") else host
+
+
 def is_own_page(connection: AnyConnection, origins: frozenset[str]) -> bool:
     """Whether a request comes from our own page, from an allowed one, or from no page at all."""
     origin = connection.headers.get("origin")

@@ -15,6 +15,7 @@ import uvicorn
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.server.config import Config
 from wyrmhall.server.live.session import LONGEST_FRAME
+from wyrmhall.server.live.wire import BoundedProtocol
 from wyrmhall.server.storage.database import database_url, file_of, is_sqlite
 from wyrmhall.server.storage.migrate import migrate
 
@@ -36,7 +37,7 @@ def serve(config: Config) -> None:
             port=config.port,
             workers=config.workers,
             loop="auto",
-            ws="websockets-sansio",
+            ws=BoundedProtocol,
             # Compressing each small frame by itself costs ten times its sending.
             ws_per_message_deflate=False,
             ws_max_size=LARGEST_READ,

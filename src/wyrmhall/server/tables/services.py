@@ -25,6 +25,7 @@ class Services:
         compiled: Compiled,
         *,
         now: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
         secrets: Secrets | None = None,
         bot_pause: float = 0.0,
         patience: float = 1.0,
@@ -35,6 +36,9 @@ class Services:
         self.compiled = compiled
         self.presence = Presence()
         self.now = now
+        """The time of day, for what is kept."""
+        self.monotonic = monotonic
+        """A clock nobody sets, for what is measured and never kept."""
         self.secrets = secrets or Secrets()
         self.bot_pause = bot_pause
         """Seconds a bot waits before it moves while somebody watches."""

@@ -26,7 +26,7 @@ from wyrmhall.server.messages import Clock, Join, NewTable
 from wyrmhall.server.storage.database import Database
 from wyrmhall.server.storage.interface import Storage
 from wyrmhall.server.storage.migrate import migrate
-from wyrmhall.server.tables.bot_pool import BotBackend
+from wyrmhall.server.tables.bot_pool import Asker, BotBackend
 from wyrmhall.server.tables.hall import Hall
 from wyrmhall.server.tables.hosting import Hosting
 from wyrmhall.server.tables.services import Services
@@ -59,8 +59,8 @@ class Sundial:
 class FirstMove:
     """Bots that make the first legal move, at once."""
 
-    async def choose(self, level: str, imagined: Match, seat: int) -> str:
-        del level
+    async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
+        del level, asker
         return imagined.legal(seat)[0].text
 
 

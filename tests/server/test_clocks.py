@@ -9,14 +9,15 @@ from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.match import Match
 from wyrmhall.server.messages import Clock, SetTable
 from wyrmhall.server.tables.attendant import STAND_IN
+from wyrmhall.server.tables.bot_pool import Asker
 from wyrmhall.server.tables.clocks import JOINT_FLOOR
 
 
 class Pondering:
     """Bots that never come to an end."""
 
-    async def choose(self, level: str, imagined: Match, seat: int) -> str:
-        del level, imagined, seat
+    async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
+        del level, imagined, seat, asker
         await asyncio.Event().wait()
         raise AssertionError
 

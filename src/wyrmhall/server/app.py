@@ -134,7 +134,7 @@ class Server:
             await self.hall.close()
             await self.storage.close()
             if isinstance(self.bots, BotPool):
-                self.bots.close()
+                await self.bots.close()
 
 
 def from_environment() -> Server:

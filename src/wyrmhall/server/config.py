@@ -19,7 +19,7 @@ class Config(msgspec.Struct, frozen=True):
     """Origins of pages other than our own that may use the API."""
     bot_processes: int = 1
     bot_pause: float = 0.6
-    """Seconds a bot waits before it moves while somebody watches: to be followed."""
+    """Seconds a bot waits before it moves: to be followed, and to leave time for others."""
     rate: tuple[float, float] = (60.0, 20.0)
     """Messages a client may send at once, and a second."""
     sockets: int = 100

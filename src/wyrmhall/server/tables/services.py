@@ -41,7 +41,7 @@ class Services:
         """A clock nobody sets, for what is measured and never kept."""
         self.secrets = secrets or Secrets()
         self.bot_pause = bot_pause
-        """Seconds a bot waits before it moves while somebody watches."""
+        """Seconds a bot waits before it moves."""
         self.patience = patience
         """Seconds until something that failed is tried again."""
         self.closing = False

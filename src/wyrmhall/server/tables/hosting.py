@@ -99,7 +99,9 @@ class Hosting:
             raise NotNow("error-seats-free")
         row.status = PLAYING
         row.clock_since = self._services.now()
-        row.due = Clocks(self._services.now).due(row, None, row.clock_since)
+        row.due = Clocks(self._services.now, self._services.monotonic).due(
+            row, None, row.clock_since
+        )
         for seat in row.seats:
             seat.bank = float(row.clock.seconds) if row.clock.kind == GAME else 0.0
 

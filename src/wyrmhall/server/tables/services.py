@@ -46,7 +46,7 @@ class Services:
         """Seconds until something that failed is tried again."""
         self.closing = False
         self.refusals = 0
-        self.opened_at = now()
+        self.opened_at = monotonic()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._logger = logging.getLogger("wyrmhall.server")
 

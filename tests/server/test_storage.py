@@ -1,6 +1,7 @@
 """Storage: the same on SQLite and PostgreSQL; on PostgreSQL two workers act as one hall."""
 
 import asyncio
+import socket
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from server.house import Browser, House, copied, holder, until
 from server.postgres import new_database, running_server
 from server.test_restart import row_of
+from wyrmhall.server.errors import Unavailable
 from wyrmhall.server.live.workers import WorkerChannel
 from wyrmhall.server.messages import SetTable
 from wyrmhall.server.storage.database import Database
@@ -140,6 +142,33 @@ async def test_a_game_is_played_closed_and_opened(url: str) -> None:
 
 def _past(version: int, *people: Browser) -> bool:
     return all(person.version > version for person in people)
+
+
+async def test_the_record_of_a_game_that_ended_at_another_worker_is_there(postgres: str) -> None:
+    url = await asyncio.to_thread(new_database, postgres)
+    one, two = House(url, worker="one"), House(url, worker="two", seed=2)
+    async with one, two:  # that do not hear of each other
+        table = await one.table("book", "ann", "bo")
+        people = await table.sit()
+        await two.hall.table(table.id)
+        while table.match.outcome is None:
+            await table.asked(people).play()
+        assert (await two.hall.record(table.id)).outcome == table.match.outcome
+
+
+async def test_a_database_that_does_not_answer_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("wyrmhall.server.storage.database.ANSWERS_WITHIN", 0.1)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        database = Database(f"postgresql://nobody@127.0.0.1:{port}/nothing")
+        async with asyncio.timeout(5):
+            with pytest.raises(Unavailable):
+                await database.due(0.0, 1)
+            with pytest.raises(Unavailable):
+                await database.append([Append(entry(1), {})])
+            await database.close()
 
 
 async def test_two_workers_are_one_hall(postgres: str) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Select, event, func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from wyrmhall.server.errors import Unavailable
 from wyrmhall.server.storage import statements
 from wyrmhall.server.storage.rows import (
     Append,
@@ -30,6 +31,7 @@ from wyrmhall.server.storage.sqlite_writer import SqliteWriter, set_up_sqlite
 
 CHANNEL = "wyrmhall"
 """Where PostgreSQL tells the workers what another has changed."""
+ANSWERS_WITHIN = 5.0  # seconds
 P = ParamSpec("P")
 T = TypeVar("T")
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -59,11 +61,18 @@ def file_of(url: str) -> str:
 def uninterrupted(
     method: Callable[Concatenate["Database", P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate["Database", P], Coroutine[Any, Any, T]]:
-    """A transaction that was begun is ended, even where its caller is cancelled."""
+    """A transaction that was begun is ended, even where its caller does not wait for it.
+
+    Nobody waits without end: one that takes too long is `Unavailable`, done or not.
+    """
 
     @wraps(method)
     async def to_its_end(self: "Database", /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.shield(self.spawn(method(self, *args, **kwargs)))
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                return await asyncio.shield(self.spawn(method(self, *args, **kwargs)))
+        except TimeoutError as fault:
+            raise Unavailable("error-unavailable") from fault
 
     return to_its_end
 
@@ -105,8 +114,12 @@ class Database:
             task.exception()  # raised to whoever waits, if anybody still does
 
     async def close(self) -> None:
-        """Finish, and close every connection."""
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """Finish what the database answers, and close every connection."""
+        if self._running:
+            _, unanswered = await asyncio.wait(self._running, timeout=ANSWERS_WITHIN)
+            for task in unanswered:
+                task.cancel()
+            await asyncio.gather(*unanswered, return_exceptions=True)
         if self._writer is not None:
             self._writer.close()
         await self.engine.dispose()

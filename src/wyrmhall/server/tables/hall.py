@@ -131,7 +131,11 @@ class Hall:
 
     async def record(self, table_id: str) -> Record:
         """The whole game, chance key included, once it is over."""
-        row = (await self.table(table_id)).row
+        table = await self.table(table_id)
+        if table.row.status != OVER:
+            async with table.lock:
+                await table.fresh_draft()  # another worker may have seen the end
+        row = table.row
         if row.status != OVER:
             raise NotNow("error-not-over")
         match = GameLog.played(row, await self.services.storage.entries(table_id, 0)).match

@@ -15,7 +15,7 @@ from wyrmhall.server.messages import Clock, Join, NewTable, SetTable
 
 Scene = Callable[[House], Awaitable[str]]
 SCENES: dict[str, Scene] = {}
-SHOWN_OVER_HTTP = {"foreign", "not-found"}  # test_http.py
+SHOWN_OVER_HTTP = {"foreign", "not-found", "failed"}  # test_http.py
 NEVER_SHOWN = {"refused", "unknown-bot"}  # the root of all; levels are checked as an option
 
 

@@ -26,6 +26,8 @@ class Config(msgspec.Struct, frozen=True):
     """WebSockets that may be open from one address; this machine's own are not counted."""
     requests: tuple[float, float] = (60.0, 5.0)
     """Changing HTTP requests a visitor may send at once, and a second."""
+    public_metrics: bool = False
+    """Whether `/metrics` answers everybody, and not this machine only."""
     log_level: str = "info"
 
     def to_environment(self) -> None:

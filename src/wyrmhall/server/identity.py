@@ -1,6 +1,7 @@
 """Who a visitor is: a name without an account. A secret token says it; only its hash is kept."""
 
 import hashlib
+import re
 import secrets
 from typing import Any
 
@@ -10,8 +11,9 @@ from wyrmhall.server.errors import BadName
 from wyrmhall.server.messages import LONGEST_NAME
 
 COOKIE = "wyrmhall"
-TOKEN_LENGTH = 43
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -39,13 +41,19 @@ def hash_of(token: str) -> str:
 
 def looks_like_token(token: str) -> bool:
     """Whether this could be one of our tokens."""
-    return len(token) == TOKEN_LENGTH and token.replace("-", "a").replace("_", "a").isalnum()
+    return TOKEN.fullmatch(token) is not None
 
 
 def cookie_of(connection: AnyConnection) -> str | None:
-    """The visitor's token from our cookie."""
-    token = connection.cookies.get(COOKIE, "")
-    return token if looks_like_token(token) else None
+    """The visitor's token from our cookie: the first that could be ours, whatever others are there.
+
+    Another application of the same host may have set cookies no parser reads, or one of our name.
+    """
+    for pair in ";".join(connection.headers.getall("cookie", [])).split(";"):
+        name, _, token = pair.strip().partition("=")
+        if name == COOKIE and looks_like_token(token):
+            return token
+    return None
 
 
 def holder_of(connection: AnyConnection) -> str | None:

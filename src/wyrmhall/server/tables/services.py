@@ -54,6 +54,10 @@ class Services:
         """Something an operator may want to know; never a secret."""
         self._logger.info(what, extra={"facts": facts})
 
+    def log_fault(self, what: str, fault: BaseException, **facts: Any) -> None:
+        """A mistake of ours, with where it happened."""
+        self._logger.error(what, exc_info=fault, extra={"facts": facts})
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something in the background, until the worker stops."""
         task = asyncio.create_task(work)
@@ -65,7 +69,7 @@ class Services:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             if not isinstance(fault, WyrmhallError):  # a refusal was told to whoever asked
-                self._logger.error("task-failed", exc_info=fault)
+                self.log_fault("task-failed", fault)
 
     async def close(self) -> None:
         """Finish what is being written, and stop everything else."""

@@ -27,6 +27,7 @@ error-present = that player is here; a bot can only stand in for someone who is 
 error-not-minded = no bot is standing in for that player
 error-no-wish = there is no undo request to answer, or you have already answered
 error-unavailable = can’t save right now; try again
+error-failed = the server made a mistake; it is in its log
 error-foreign = changes must come from our own page, or carry the header { $header }
 error-level = a bot’s level must be one of { $levels }, got “{ $got }”
 error-clock = a clock must be none, or move or game with { $fewest } to { NUMBER($most, useGrouping: 0) } seconds

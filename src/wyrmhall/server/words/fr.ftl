@@ -27,6 +27,7 @@ error-present = ce joueur est là ; un robot ne peut remplacer que quelqu’un d
 error-not-minded = aucun robot ne remplace ce joueur
 error-no-wish = il n’y a pas de demande d’annulation, ou vous y avez déjà répondu
 error-unavailable = impossible d’enregistrer pour le moment ; réessayez
+error-failed = le serveur a fait une erreur ; elle est dans son journal
 error-foreign = une modification doit venir de notre page, ou porter l’en-tête { $header }
 error-level = le niveau d’un robot doit être l’un de { $levels }, et non « { $got } »
 error-clock = une pendule est none, ou bien move ou game avec { $fewest } à { NUMBER($most, useGrouping: 0) } secondes

@@ -8,7 +8,16 @@ import pytest
 from server.house import House, Seating, holder, until
 from wyrmhall.kernel.record import Record, commitment
 from wyrmhall.kernel.registry import load
-from wyrmhall.server.errors import Full, Invitation, NotHost, NotNow, NotYourSeat, Taken, TooMany
+from wyrmhall.server.errors import (
+    BadName,
+    Full,
+    Invitation,
+    NotHost,
+    NotNow,
+    NotYourSeat,
+    Taken,
+    TooMany,
+)
 from wyrmhall.server.messages import Join, NewTable, SetTable
 from wyrmhall.server.tables.attendant import STAND_IN
 from wyrmhall.server.tables.hosting import SEAT_LINK_LASTS
@@ -229,6 +238,15 @@ async def test_the_end_is_told_recorded_and_proved_and_a_rematch_begins(house: H
         assert again is await house.hosting.rematch(table.id, holder("ann"))
         assert (again.row.status, again.row.key != table.table.row.key) == ("playing", True)
         assert watcher.last("table")["table"]["next"] == again.row.id
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u2800", "\u200b\u00ad", "\ufe0f\u0301"])
+async def test_a_name_nobody_can_see_is_refused(house: House, name: str) -> None:
+    async with house:
+        with pytest.raises(BadName):
+            await house.hosting.create(NewTable("book", 2, name), holder("ann"))
+        table = await house.hosting.create(NewTable("book", 2, f"Ann{name}"), holder("ann"))
+        assert table.row.seats[0].name in ("Ann", f"Ann{name}")
 
 
 async def test_nobody_opens_tables_without_end(

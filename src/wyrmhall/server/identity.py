@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+import unicodedata
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -13,6 +14,8 @@ from wyrmhall.server.messages import LONGEST_NAME
 COOKIE = "wyrmhall"
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
+BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""What Unicode calls printable and nobody sees: Hangul's fillers, Khmer's, Braille's blank."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -80,11 +83,13 @@ def is_own_page(connection: AnyConnection, origins: frozenset[str]) -> bool:
 def check_name(name: str) -> str:
     """A name as it is shown: printable, not too long."""
     shown = printable(name)
-    if not shown or len(shown) > LONGEST_NAME:
+    marks_only = all(unicodedata.category(c).startswith("M") for c in shown)
+    if marks_only or len(shown) > LONGEST_NAME:
         raise BadName("error-name", longest=LONGEST_NAME)
     return shown
 
 
 def printable(text: str) -> str:
-    """A text on one line, without what cannot be printed."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """A text on one line, without what cannot be printed or shows nothing."""
+    seen = (c if c.isprintable() and c not in BLANK else " " for c in text)
+    return " ".join("".join(seen).split())

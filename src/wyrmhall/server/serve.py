@@ -70,13 +70,13 @@ def _only_one(url: str) -> Iterator[None]:
     if not is_sqlite(url):
         yield
         return
-    file = Path(file_of(url) + ".lock")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("w") as lock:
+    served = Path(file_of(url)).resolve()  # by whatever name it is called
+    served.parent.mkdir(parents=True, exist_ok=True)
+    with Path(f"{served}.lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as fault:
-            raise OptionError("error-served", file=str(file.with_suffix(""))) from fault
+            raise OptionError("error-served", file=str(served)) from fault
         lock.write(str(os.getpid()))
         lock.flush()
         yield

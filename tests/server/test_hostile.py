@@ -3,9 +3,12 @@
 `make hostile` sends 100,000 frames and some thousands over a real socket.
 """
 
+import asyncio
+import contextlib
 import json
 import os
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -25,6 +28,11 @@ ANSWERS = {"hello": ("table", "state"), "ping": ("pong",), "say": ("done", "said
 """What may be answered beside a refusal. Nothing else that is hostile gets done."""
 
 
+HANDSHAKE = (
+    b"GET /api/tables/nowhere/play HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: d3lybWhhbGx3eXJtaGFsbA==\r\n\r\n"
+)
 ELSEWHERE = websockets.Origin("https://evil.example")
 
 
@@ -178,6 +186,27 @@ async def test_a_flood_of_frames_is_cut_off(blank: Path, tmp_path: Path, what: s
             await line.wait_closed()
         assert line.close_code == 4429
         assert server.hall.services.refusals < 100
+    finally:
+        running.should_exit = True
+        await task
+
+
+async def test_who_goes_on_sending_after_the_end_is_cut_off(blank: Path, tmp_path: Path) -> None:
+    _, running, task, port = await serving(copied(blank, tmp_path / "hall.db"))
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HANDSHAKE)
+        answer = await reader.readuntil(b"no-such-table")
+        assert b"101 Switching Protocols" in answer
+        frame = Frame(Opcode.TEXT, b"x" * 60).serialize(mask=True)
+        begun = time.monotonic()
+        with contextlib.suppress(ConnectionError):
+            while not reader.at_eof():
+                writer.write(frame * 100)
+                await writer.drain()
+                await asyncio.sleep(0.02)
+        assert time.monotonic() - begun < 5  # uvicorn itself would wait for ten seconds
+        writer.close()
     finally:
         running.should_exit = True
         await task

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.kernel.errors import WyrmhallError
-from wyrmhall.server.errors import TooMany, Unavailable, name_of
+from wyrmhall.server.errors import Failed, TooMany, Unavailable, name_of
 from wyrmhall.server.live.broadcast import Broadcast
 from wyrmhall.server.live.session import Session
 from wyrmhall.server.tables.hall import Hall
@@ -63,6 +63,10 @@ class Sockets:
             self.hall.services.log("connect-failed", fault=type(fault).__name__)
             await turn_away(Unavailable("error-unavailable"), send)
             return
+        except Exception as fault:
+            self.hall.services.log_fault("connect-broke", fault, table=table_id[:20])
+            await turn_away(Failed("error-failed"), send)
+            return
         self.connected += 1
         if address is not None:
             self._from[address] += 1
@@ -72,7 +76,8 @@ class Sockets:
             self.connected -= 1
             if address is not None:
                 self._from[address] -= 1
-                self._from += Counter()  # addresses nobody comes from are forgotten
+                if not self._from[address]:
+                    del self._from[address]
 
     def _check_room(self, table: Table, holder: str | None, address: str | None) -> None:
         sessions = broadcast_at(table).sessions

@@ -34,9 +34,9 @@ class BoundedProtocol(WebSocketsSansIOProtocol):
                 return
 
     def handle_events(self) -> None:
-        """Count the frames before they are handled."""
-        events = self.conn.events
-        control = [e for e in events if isinstance(e, Frame) and _is_control(e)]
+        """Count the frames before they are handled; after we hung up, all of them."""
+        events, ended = self.conn.events, self.close_sent
+        control = [e for e in events if isinstance(e, Frame) and (ended or _is_control(e))]
         waits = [self._control.delay() for _ in control]
         if len(events) > MOST_AT_ONCE or any(waits):
             self._hang_up()

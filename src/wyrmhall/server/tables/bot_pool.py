@@ -109,6 +109,7 @@ class Thinker:
         found = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # games from outside too
         return await asyncio.create_subprocess_exec(
             sys.executable,
+            "-P",  # not what lies about in the folder it is started in
             "-m",
             bot_process.__name__,
             stdin=PIPE,

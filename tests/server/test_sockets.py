@@ -146,18 +146,17 @@ async def test_who_sends_too_much_waits_and_is_hung_up_on_in_the_end(
     caplog.set_level("INFO", "wyrmhall.server")
     monkeypatch.setattr("wyrmhall.server.live.session.MOST_HASTY", 20)
     async with house:
-        house.services.monotonic = time.monotonic
         table = await house.table("book", "ann", "bo")
-        sockets = Sockets(house.hall, house.hosting, (5.0, 200.0))
+        sockets = Sockets(house.hall, house.hosting, (5.0, 1000.0))
         line = Line()
         line.reads.set()
         for _ in range(1000):
             line.write("garbage")
-        begun = time.monotonic()
+        begun = time.monotonic()  # the hall's own clock stands still: nothing is forgiven
         await sockets.serve(table.id, None, line.receive, line.send)
         assert line.closed_by == 4429
         assert time.monotonic() - begun > 0.05
-        assert len(line.sent) < 40  # each answer was waited for
+        assert len(line.sent) <= 5 + 20 + 2  # each answer was waited for
         told = [record for record in caplog.records if record.message == "too-fast"]
         assert len(told) == 1
 

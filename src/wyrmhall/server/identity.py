@@ -68,7 +68,7 @@ def holder_of(connection: AnyConnection) -> str | None:
 
 def address_of(connection: AnyConnection) -> str | None:
     """Where a connection comes from; None for this machine itself, which nothing is counted for."""
-    host = connection.client.host if connection.client else ""
+    host = (connection.client.host if connection.client else "").removeprefix("::ffff:")
     return None if not host or host == "::1" or host.startswith("127.") else host
 
 

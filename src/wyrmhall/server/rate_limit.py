@@ -33,6 +33,11 @@ class Bucket:
         self._left -= 1
         return 0.0 if self._left >= 0 else -self._left / self._rate
 
+    @property
+    def rested(self) -> bool:
+        """Whether little was counted lately."""
+        return self._left >= self._burst / 2
+
     def _refill(self) -> None:
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 LONGEST_FRAME = 4096
 LONGEST_ID = 64
-MOST_HASTY = 300  # frames in a row that came too fast; then it is hung up on
+MOST_HASTY = 300  # frames that come too fast, without a pause; then it is hung up on
 REMEMBERED = 32  # refusals
 FULLEST_OUTBOX = 256  # messages a client may lag behind before it has to reconnect
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -89,7 +89,7 @@ class Session:
         self._bucket = Bucket(*rate, self._services.monotonic)
         self._chat_bucket = Bucket(5, 0.5, self._services.monotonic)
         self._hasty = 0
-        """How many frames in a row came too fast."""
+        """How many frames came too fast since the client last paused."""
         self._was_hasty = False
 
     # ---- to the client ----
@@ -138,7 +138,7 @@ class Session:
         try:
             if delay := self._bucket.delay():
                 await self._slow_down(delay)
-            else:
+            elif self._hasty and self._bucket.rested:
                 self._hasty = 0
             message = _decode(frame)
             if not isinstance(message, Hello):

@@ -27,7 +27,7 @@ class BoundedProtocol(WebSocketsSansIOProtocol):
         self._control = Bucket(*CONTROL, time.monotonic)
 
     def data_received(self, data: bytes) -> None:
-        """Read what came, a part at a time: in a tenth of a megabyte fit twenty thousand frames."""
+        """Read what came, a part at a time: a hundred kilobytes hold fifteen thousand frames."""
         for start in range(0, len(data), READ_AT_ONCE):
             super().data_received(data[start : start + READ_AT_ONCE])
             if self.close_sent or self.transport.is_closing():

@@ -16,7 +16,7 @@ from wyrmhall.server.storage.database import database_url, file_of, is_sqlite
 def migrate(db: str) -> None:
     """Upgrade a database to the newest shape; a new one is made. Run before any worker starts.
 
-    OptionError where it is not ours, newer than this version, or damaged.
+    OptionError where it is not ours, newer than this version, damaged, or not to be reached.
     """
     url = database_url(db)
     if is_sqlite(url):
@@ -27,8 +27,8 @@ def migrate(db: str) -> None:
     shown = make_url(url).render_as_string(hide_password=True) if "://" in db else db
     try:
         command.upgrade(config, "head")
-    except (CommandError, SQLAlchemyError, asyncpg.PostgresError) as fault:
+    except (CommandError, SQLAlchemyError) as fault:
         why = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
         raise OptionError("error-database", db=shown, why=why[:200]) from fault
-    except OSError as fault:
+    except (OSError, asyncpg.PostgresError) as fault:
         raise OptionError("error-database-away", db=shown, why=str(fault)[:200]) from fault

@@ -14,9 +14,8 @@ from wyrmhall.server.serve import LARGEST_READ
 
 async def serving(file: str) -> tuple[Server, uvicorn.Server, "asyncio.Task[None]", int]:
     """Uvicorn on a free port of the loopback, in this loop."""
-    server = Server(
-        Config(db=file, rate=(1e9, 1e9), requests=(1e9, 1e9)), FirstMove(), AlreadyCompiled()
-    )
+    config = Config(db=file, rate=(1e9, 1e9), requests=(1e9, 1e9), bot_pause=0.0)
+    server = Server(config, FirstMove(), AlreadyCompiled())
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     settings = uvicorn.Config(

@@ -135,6 +135,7 @@ def build(language: str) -> click.Group:
     @click.option("--origin", "origins", multiple=True, help=words("cli-origin"))
     @click.option("--bot-pause", type=click.FloatRange(0, 10), default=0.6, help=words("cli-pause"))
     @click.option("--rate", type=click.FloatRange(1, 1e6), default=20.0, help=words("cli-rate"))
+    @click.option("--public-metrics", is_flag=True, help=words("cli-metrics"))
     @click.option("--open-browser", is_flag=True, help=words("cli-browser"))
     @click.option(
         "--log-level",
@@ -151,6 +152,7 @@ def build(language: str) -> click.Group:
         origins: tuple[str, ...],
         bot_pause: float,
         rate: float,
+        public_metrics: bool,
         open_browser: bool,
         log_level: str,
         lang: str,
@@ -174,6 +176,7 @@ def build(language: str) -> click.Group:
                 bot_pause=bot_pause,
                 rate=(3 * rate, rate),
                 requests=(3 * rate, rate / 4),
+                public_metrics=public_metrics,
                 log_level=log_level,
             )
         )

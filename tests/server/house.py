@@ -26,7 +26,7 @@ from wyrmhall.server.messages import Clock, Join, NewTable
 from wyrmhall.server.storage.database import Database
 from wyrmhall.server.storage.interface import Storage
 from wyrmhall.server.storage.migrate import migrate
-from wyrmhall.server.tables.bot_pool import BotBackend
+from wyrmhall.server.tables.bot_pool import Asker, BotBackend
 from wyrmhall.server.tables.hall import Hall
 from wyrmhall.server.tables.hosting import Hosting
 from wyrmhall.server.tables.services import Services
@@ -59,8 +59,8 @@ class Sundial:
 class FirstMove:
     """Bots that make the first legal move, at once."""
 
-    async def choose(self, level: str, imagined: Match, seat: int) -> str:
-        del level
+    async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
+        del level, asker
         return imagined.legal(seat)[0].text
 
 
@@ -123,6 +123,8 @@ class House:
     ) -> None:
         self.db = db
         self.now = Sundial()
+        self.steady = self.now
+        """The clock nobody sets; the same one, unless a test puts the other one right."""
         self.secrets = SeededSecrets(seed)
         self.bots = bots or FirstMove()
         self.worker = worker
@@ -138,6 +140,7 @@ class House:
             self.bots,
             AlreadyCompiled(),
             now=self.now,
+            monotonic=self.steady,
             secrets=self.secrets,
             patience=0.01,
         )

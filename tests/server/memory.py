@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from wyrmhall.server.storage.rows import Append, ChatRow, Entry, Snapshot, TableRow
+from wyrmhall.server.storage.rows import Append, ChatRow, Entry, LinkRow, Snapshot, TableRow
 
 
 def _copy(row: TableRow) -> TableRow:
@@ -20,7 +20,7 @@ class Memory:
         self.rows: dict[str, TableRow] = {}
         self.log: dict[str, list[Entry]] = {}
         self.kept: dict[str, Snapshot] = {}
-        self.links: dict[str, tuple[str, int | None]] = {}
+        self.links: dict[str, LinkRow] = {}
         self.messages: dict[str, list[tuple[str, ChatRow]]] = {}
 
     async def create(self, row: TableRow) -> None:
@@ -104,15 +104,15 @@ class Memory:
     async def last_at(self, table_ids: Sequence[str]) -> dict[str, float]:
         return {i: max((e.at for e in self.log[i] if e.public), default=0.0) for i in table_ids}
 
-    async def make_link(self, digest: str, table_id: str, seat: int | None, at: float) -> None:
-        del at
-        self.links[digest] = (table_id, seat)
+    async def make_link(self, link: LinkRow) -> bool:
+        if link.seat is not None:
+            if self.rows[link.table_id].seats[link.seat].holder != link.holder:
+                return False
+        self.links[link.hash] = link
+        return True
 
-    async def link(self, digest: str) -> tuple[str, int | None] | None:
+    async def link(self, digest: str) -> LinkRow | None:
         return self.links.get(digest)
-
-    async def drop_links(self, table_id: str, seat: int) -> None:
-        self.links = {d: found for d, found in self.links.items() if found != (table_id, seat)}
 
     async def add_chat(
         self, table_id: str, seat: int | None, who: str, text: str, request_id: str, at: float

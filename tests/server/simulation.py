@@ -32,6 +32,7 @@ from wyrmhall.server.live.sockets import Sockets
 from wyrmhall.server.messages import Clock, Join, NewTable, SetTable
 from wyrmhall.server.storage.interface import Storage
 from wyrmhall.server.storage.rows import OVER
+from wyrmhall.server.tables.bot_pool import Asker
 from wyrmhall.server.tables.game_log import GameLog
 from wyrmhall.server.tables.hall import Hall
 from wyrmhall.server.tables.hosting import Hosting
@@ -51,6 +52,7 @@ class Worker:
             SlowBots(world),
             AlreadyCompiled(),
             now=world.now,
+            monotonic=world.now,
             secrets=world.secrets,
             bot_pause=0.1,
         )
@@ -76,8 +78,8 @@ class SlowBots:
     def __init__(self, world: "World") -> None:
         self.world = world
 
-    async def choose(self, level: str, imagined: Match, seat: int) -> str:
-        del level
+    async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
+        del level, asker
         dice = self.world.dice
         await asyncio.sleep(dice.uniform(0, 2))
         if self.world.still:

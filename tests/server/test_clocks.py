@@ -4,19 +4,20 @@ import asyncio
 
 import pytest
 
-from server.house import Browser, House, Seating, holder, until
+from server.house import Browser, House, Seating, Sundial, holder, until
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.match import Match
 from wyrmhall.server.messages import Clock, SetTable
 from wyrmhall.server.tables.attendant import STAND_IN
+from wyrmhall.server.tables.bot_pool import Asker
 from wyrmhall.server.tables.clocks import JOINT_FLOOR
 
 
 class Pondering:
     """Bots that never come to an end."""
 
-    async def choose(self, level: str, imagined: Match, seat: int) -> str:
-        del level, imagined, seat
+    async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
+        del level, imagined, seat, asker
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -177,3 +178,16 @@ async def test_in_a_joint_stage_all_have_the_same_time(house: House) -> None:
         await people[0].hello()
         left = people[0].last("state")["deadlines"]
         assert left == {"0": JOINT_FLOOR - 10, "1": JOINT_FLOOR - 10}
+
+
+async def test_setting_the_servers_clock_takes_nobodys_time(house: House) -> None:
+    house.steady = Sundial()
+    async with house:
+        table, people = await seated(house, Clock("game", 600))
+        asked = table.asked(people)
+        house.now.now += 3600  # an hour forward
+        house.steady.now += 100
+        await table.table.attendant.time_out()
+        assert not table.table.row.seats[asked.seat].absent
+        await asked.play()
+        assert table.table.row.seats[asked.seat].bank == 500

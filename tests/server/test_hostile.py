@@ -3,13 +3,17 @@
 `make hostile` sends 100,000 frames and some thousands over a real socket.
 """
 
+import asyncio
+import contextlib
 import json
 import os
 import random
+import time
 from pathlib import Path
 
 import pytest
 import websockets
+from websockets.frames import Frame, Opcode
 
 from server.frames import hostile
 from server.house import House, copied, holder, token_of
@@ -22,6 +26,14 @@ OVER_SOCKETS = int(os.environ.get("HOSTILE_SOCKETS", "300"))
 WHYS = {"malformed", "too-large", "stale", "not-your-seat", "not-now", "too-fast"}
 ANSWERS = {"hello": ("table", "state"), "ping": ("pong",), "say": ("done", "said")}
 """What may be answered beside a refusal. Nothing else that is hostile gets done."""
+
+
+HANDSHAKE = (
+    b"GET /api/tables/nowhere/play HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: d3lybWhhbGx3eXJtaGFsbA==\r\n\r\n"
+)
+ELSEWHERE = websockets.Origin("https://evil.example")
 
 
 def asked_of(frame: str | bytes | None) -> str:
@@ -115,9 +127,26 @@ async def test_hostile_frames_over_a_real_socket(blank: Path, tmp_path: Path) ->
                     break
             else:
                 raise AssertionError("the line went dead")
-        for address in ("/api/tables/nowhere/play", "/", "/api/tables/" + "x" * 99 + "/play"):
-            with pytest.raises(websockets.exceptions.InvalidStatus):
-                await websockets.connect(f"ws://127.0.0.1:{port}{address}", proxy=None)
+    finally:
+        running.should_exit = True
+        await task
+
+
+async def test_who_is_turned_away_hears_why(blank: Path, tmp_path: Path) -> None:
+    server, running, task, port = await serving(copied(blank, tmp_path / "hall.db"))
+    try:
+        with pytest.raises(websockets.exceptions.InvalidStatus):
+            await websockets.connect(f"ws://127.0.0.1:{port}/", proxy=None)
+        for name in ("nowhere", "x" * 99):
+            address = f"ws://127.0.0.1:{port}/api/tables/{name}/play"
+            async with websockets.connect(address, proxy=None) as line:
+                await line.wait_closed()
+            assert (line.close_code, line.close_reason) == (4404, "no-such-table")
+        table = await server.hosting.create(NewTable("book", 2, "ann"), holder("ann"))
+        url = f"ws://127.0.0.1:{port}/api/tables/{table.row.id}/play"
+        async with websockets.connect(url, origin=ELSEWHERE, proxy=None) as line:
+            await line.wait_closed()
+        assert (line.close_code, line.close_reason) == (4403, "foreign")
     finally:
         running.should_exit = True
         await task
@@ -135,6 +164,49 @@ async def test_a_burst_of_frames_is_read_to_its_end(blank: Path, tmp_path: Path)
                 await socket.send(json.dumps({"do": "ping", "id": f"{number}"}))
             answers = [json.loads(await socket.recv()) for _ in range(200)]
         assert answers == [{"is": "pong", "id": f"{number}"} for number in range(200)]
+    finally:
+        running.should_exit = True
+        await task
+
+
+@pytest.mark.parametrize("what", ["pings", "parts of a message", "small messages"])
+async def test_a_flood_of_frames_is_cut_off(blank: Path, tmp_path: Path, what: str) -> None:
+    server, running, task, port = await serving(copied(blank, tmp_path / "hall.db"))
+    try:
+        asked = NewTable("book", 2, "ann", bots={"1": "drake"}, start=True)
+        table = await server.hosting.create(asked, holder("ann"))
+        url = f"ws://127.0.0.1:{port}/api/tables/{table.row.id}/play"
+        async with websockets.connect(url, proxy=None) as line:
+            first, frame = {
+                "pings": (b"", Frame(Opcode.PING, b"x")),
+                "parts of a message": (b"\x01\x80mask", Frame(Opcode.CONT, b"", fin=False)),
+                "small messages": (b"", Frame(Opcode.TEXT, b"x")),
+            }[what]
+            line.transport.write(first + frame.serialize(mask=True) * 3000)
+            await line.wait_closed()
+        assert line.close_code == 4429
+        assert server.hall.services.refusals < 100
+    finally:
+        running.should_exit = True
+        await task
+
+
+async def test_who_goes_on_sending_after_the_end_is_cut_off(blank: Path, tmp_path: Path) -> None:
+    _, running, task, port = await serving(copied(blank, tmp_path / "hall.db"))
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HANDSHAKE)
+        answer = await reader.readuntil(b"no-such-table")
+        assert b"101 Switching Protocols" in answer
+        frame = Frame(Opcode.TEXT, b"x" * 60).serialize(mask=True)
+        begun = time.monotonic()
+        with contextlib.suppress(ConnectionError):
+            while not reader.at_eof():
+                writer.write(frame * 100)
+                await writer.drain()
+                await asyncio.sleep(0.02)
+        assert time.monotonic() - begun < 5  # uvicorn itself would wait for ten seconds
+        writer.close()
     finally:
         running.should_exit = True
         await task

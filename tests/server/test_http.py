@@ -1,5 +1,6 @@
 """HTTP: what surrounds play, and what keeps strangers out."""
 
+import asyncio
 import io
 import json
 import logging
@@ -18,6 +19,7 @@ from wyrmhall.server.api.client import unfold
 from wyrmhall.server.app import HEADERS, Server
 from wyrmhall.server.config import Config
 from wyrmhall.server.logs import JsonLines
+from wyrmhall.server.storage.database import Database
 
 OURS = {"X-Wyrmhall": "1"}
 Web = TestClient[Any]
@@ -152,12 +154,83 @@ def test_the_api_is_described_at_a_stable_path(web: Web) -> None:
         assert path in described["paths"]
 
 
-def test_operators_see_health_and_figures(web: Web) -> None:
-    opened(web)
-    assert web.get("/health").json() == {"status": "well"}
-    figures = web.get("/metrics").text
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1"])
+def test_operators_see_health_and_figures(server: Server, address: str) -> None:
+    async def from_here(scope: Any, receive: Any, send: Any) -> None:
+        await server(scope | {"client": (address, 50_000)}, receive, send)
+
+    with TestClient(from_here) as web:
+        opened(web)
+        assert web.get("/health").json() == {"status": "well"}
+        figures = web.get("/metrics").text
     assert "wyrmhall_tables 1.0" in figures
     assert "wyrmhall_entries_total 0.0" in figures
+
+
+def test_figures_are_shown_elsewhere_only_where_that_is_wanted(
+    web: Web, blank: Path, tmp_path: Path
+) -> None:
+    assert web.get("/metrics").json()["why"] == "not-found"
+    config = Config(db=copied(blank, tmp_path / "shown.db"), public_metrics=True)
+    with TestClient(Server(config, FirstMove(), AlreadyCompiled())) as shown:
+        assert "wyrmhall_tables 0.0" in shown.get("/metrics").text
+
+
+@pytest.mark.parametrize(
+    "others",
+    ["x=1; {}", '{}; theirs="un;closed', "wyrmhall=theirs; {}", "{}; wyrmhall=", "é=ü; =; {};;"],
+)
+def test_another_applications_cookies_make_nobody_a_stranger(web: Web, others: str) -> None:
+    cookie = others.format(f"wyrmhall={token_of('ann')}").encode()
+    table = opened(web)
+    mine = web.get("/api/tables/mine", headers={b"cookie": cookie})
+    assert [found["id"] for found in mine.json()["tables"]] == [table["id"]]
+
+
+def test_a_mistake_of_ours_is_named_and_logged(
+    server: Server, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def mistaken(*_: object) -> None:
+        raise KeyError("nobody thought of this")
+
+    monkeypatch.setattr(server.hall, "listed", mistaken)
+    with TestClient(server, raise_server_exceptions=False) as web:
+        answer = web.get("/api/tables")
+    assert (answer.status_code, answer.json()["why"]) == (500, "failed")
+    assert "nobody thought of this" not in answer.text
+    assert "nobody thought of this" in logged.getvalue()
+    assert "/api/tables" in logged.getvalue()
+
+
+def test_a_body_nested_without_end_is_malformed(web: Web) -> None:
+    deep = b'{"game":' + b"[" * 8000
+    answer = web.post("/api/tables", content=deep, headers=OURS)
+    assert (answer.status_code, answer.json()["why"]) == (400, "malformed")
+
+
+def test_a_file_no_system_has_is_not_found(
+    blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "page.js").write_text("1")
+    monkeypatch.setattr("wyrmhall.server.api.pages.PAGE", tmp_path)
+    config = Config(db=copied(blank, tmp_path / "hall.db"))
+    with TestClient(Server(config, FirstMove(), AlreadyCompiled())) as web:
+        assert web.get("/assets/page.js").text == "1"
+        answer = web.get("/assets/%00")
+    assert (answer.status_code, answer.json()["why"]) == (404, "not-found")
+
+
+def test_health_answers_in_time_where_the_database_does_not(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hang(*_: object) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr("wyrmhall.server.storage.database.ANSWERS_WITHIN", 0.1)
+    monkeypatch.setattr(Database, "_read", hang)
+    answer = web.get("/health")
+    assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
 
 
 def test_a_database_that_does_not_answer_is_unavailable(web: Web, server: Server) -> None:

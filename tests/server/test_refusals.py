@@ -1,5 +1,6 @@
 """Every refusal has a name, and a scene that shows it."""
 
+import json
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -14,7 +15,7 @@ from wyrmhall.server.messages import Clock, Join, NewTable, SetTable
 
 Scene = Callable[[House], Awaitable[str]]
 SCENES: dict[str, Scene] = {}
-SHOWN_OVER_HTTP = {"foreign", "not-found"}  # test_http.py
+SHOWN_OVER_HTTP = {"foreign", "not-found", "failed"}  # test_http.py
 NEVER_SHOWN = {"refused", "unknown-bot"}  # the root of all; levels are checked as an option
 
 
@@ -92,17 +93,16 @@ async def _(house: House) -> str:
 
 @shows("too-fast")
 async def _(house: House) -> str:
-    table = await house.table()
-    hasty = await house.browser(table.id, None, (3.0, 1.0))
-    for _ in range(4):
-        await hasty.send({"do": "ping", "id": "p"})
-    return str(hasty.last("refused")["why"])
+    ann, _ = await (await house.table()).sit()
+    for _ in range(6):
+        answer = await ann.ask(do="say", text="hm")
+    return str(answer["why"])
 
 
 @shows("too-large")
 async def _(house: House) -> str:
     ann, _ = await (await house.table()).sit()
-    await ann.send("x" * 5000)
+    await ann.send(json.dumps({"do": "ping", "id": "é" * 2040}, ensure_ascii=False))
     return str(ann.last("refused")["why"])
 
 

@@ -166,6 +166,32 @@ async def test_the_sweep_wakes_tables_nobody_is_at(house: House) -> None:
         assert table.id not in house.hall.tables
 
 
+async def test_a_table_that_cannot_be_played_does_not_stop_the_sweep(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "wyrmhall.server")
+    monkeypatch.setattr("wyrmhall.server.tables.hall.SWEPT_AT_ONCE", 2)
+    async with house:
+        tables = [await house.table("book", "ann", "bo") for _ in range(4)]
+        *outdated, healthy = tables
+        for table in tables:
+            table.table.attendant.stop()
+            draft = table.table.draft()
+            for seat in draft.seats:
+                seat.bot = "drake"
+            if table is not healthy:
+                draft.rules = "0"
+            await table.table.keep(draft)
+            house.now.now += 1  # the healthy one is due last
+    house.now.now += 60
+    async with house:
+        for _ in range(3):
+            await house.hall.sweep_once()
+        await until(lambda: healthy.match.outcome is not None)
+    told = [r.facts["table"] for r in caplog.records if r.message == "table-unplayable"]  # type: ignore[attr-defined]  # ours
+    assert sorted(told) == sorted(table.id for table in outdated)  # each once
+
+
 async def test_other_rules_are_refused_by_name(house: House) -> None:
     async with house:
         table = await house.table("book", "ann", "bo")

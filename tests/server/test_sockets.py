@@ -1,11 +1,14 @@
 """A connection's life: what one that does not read costs, and how it ends."""
 
 import asyncio
+import time
 from typing import Any
 
-from server.house import NEVER_TOO_FAST, House, until
+import pytest
+
+from server.house import NEVER_TOO_FAST, House, Sundial, holder, until
 from wyrmhall.server.live.session import FULLEST_OUTBOX
-from wyrmhall.server.live.sockets import LAGGING, NO_SUCH_TABLE, Sockets
+from wyrmhall.server.live.sockets import LAGGING, NO_HELLO, Sockets
 
 
 class Line:
@@ -27,6 +30,12 @@ class Line:
 
     def write(self, text: str) -> None:
         self._incoming.put_nowait({"type": "websocket.receive", "text": text})
+
+    @property
+    def closed_by(self) -> int | None:
+        """The code it was closed with."""
+        code: int | None = self.sent[-1].get("code")
+        return code
 
     def hang_up(self) -> None:
         self._incoming.put_nowait({"type": "websocket.disconnect"})
@@ -62,4 +71,103 @@ async def test_a_table_that_is_not_there_is_named(house: House) -> None:
         sockets = Sockets(house.hall, house.hosting, NEVER_TOO_FAST)
         line = Line()
         await sockets.serve("nowhere", None, line.receive, line.send)
-        assert [event["code"] for event in line.sent] == [NO_SUCH_TABLE]
+        assert [event.get("code") for event in line.sent] == [None, 4404]  # accepted, to hear it
+
+
+async def test_who_has_a_seat_finds_room_however_many_look_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wyrmhall.server.live.sockets.MOST_SESSIONS", 3)
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        crowd = [await house.browser(table.id, None) for _ in range(3)]
+        sockets = Sockets(house.hall, house.hosting, NEVER_TOO_FAST)
+        stranger, ann = Line(), Line()
+        await sockets.serve(table.id, holder("cy"), stranger.receive, stranger.send)
+        assert stranger.closed_by == 4429
+        ann.reads.set()
+        seated = asyncio.create_task(sockets.serve(table.id, holder("ann"), ann.receive, ann.send))
+        ann.write('{"do": "hello"}')
+        await until(lambda: len(ann.sent) > 2)
+        assert ann.closed_by is None
+        ann.hang_up()
+        await seated
+        assert len(crowd[0].broadcast.sessions) == 3
+
+
+async def test_who_does_not_say_hello_in_time_is_hung_up_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wyrmhall.server.live.sockets.HELLO_WITHIN", 0.05)
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        sockets = Sockets(house.hall, house.hosting, NEVER_TOO_FAST)
+        silent, polite = Line(), Line()
+        polite.write('{"do": "hello"}')
+        staying = asyncio.create_task(sockets.serve(table.id, None, polite.receive, polite.send))
+        silent.write('{"do": "ping", "id": "p"}')
+        await sockets.serve(table.id, None, silent.receive, silent.send)
+        assert silent.closed_by == NO_HELLO
+        assert sockets.connected == 1
+        polite.hang_up()
+        await staying
+        assert polite.closed_by is None
+
+
+async def test_an_address_has_only_so_many_connections(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        sockets = Sockets(house.hall, house.hosting, NEVER_TOO_FAST, most_from_an_address=2)
+        lines = [Line() for _ in range(4)]
+
+        def come(line: Line, address: str | None) -> "asyncio.Task[None]":
+            return asyncio.create_task(
+                sockets.serve(table.id, None, line.receive, line.send, address)
+            )
+
+        first, second = come(lines[0], "192.0.2.1"), come(lines[1], "192.0.2.1")
+        await until(lambda: sockets.connected == 2)
+        await come(lines[2], "192.0.2.1")
+        assert lines[2].closed_by == 4429
+        other = come(lines[3], "192.0.2.2")
+        await until(lambda: sockets.connected == 3)
+        for line in lines:
+            line.hang_up()
+        await asyncio.gather(first, second, other)
+        again = Line()
+        again.hang_up()
+        await come(again, "192.0.2.1")
+        assert again.closed_by is None
+
+
+async def test_who_sends_too_much_waits_and_is_hung_up_on_in_the_end(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "wyrmhall.server")
+    monkeypatch.setattr("wyrmhall.server.live.session.MOST_HASTY", 20)
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        sockets = Sockets(house.hall, house.hosting, (5.0, 1000.0))
+        line = Line()
+        line.reads.set()
+        for _ in range(1000):
+            line.write("garbage")
+        begun = time.monotonic()  # the hall's own clock stands still: nothing is forgiven
+        await sockets.serve(table.id, None, line.receive, line.send)
+        assert line.closed_by == 4429
+        assert time.monotonic() - begun > 0.05
+        assert len(line.sent) <= 5 + 20 + 2  # each answer was waited for
+        told = [record for record in caplog.records if record.message == "too-fast"]
+        assert len(told) == 1
+
+
+async def test_setting_the_clock_back_makes_nobody_too_fast(house: House) -> None:
+    house.steady = Sundial()
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        ann, _ = await table.sit()
+        for _ in range(5):
+            await ann.ask(do="say", text="hm")
+        house.now.now -= 300
+        house.steady.now += 2
+        assert (await ann.ask(do="say", text="hm"))["is"] == "done"

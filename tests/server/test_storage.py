@@ -1,6 +1,7 @@
 """Storage: the same on SQLite and PostgreSQL; on PostgreSQL two workers act as one hall."""
 
 import asyncio
+import socket
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -10,10 +11,11 @@ import pytest
 from server.house import Browser, House, copied, holder, until
 from server.postgres import new_database, running_server
 from server.test_restart import row_of
+from wyrmhall.server.errors import Unavailable
 from wyrmhall.server.live.workers import WorkerChannel
 from wyrmhall.server.messages import SetTable
 from wyrmhall.server.storage.database import Database
-from wyrmhall.server.storage.rows import Append, Entry, Snapshot, UndoRequest
+from wyrmhall.server.storage.rows import Append, Entry, LinkRow, Snapshot, UndoRequest
 
 
 @pytest.fixture(scope="session")
@@ -108,10 +110,15 @@ async def test_words_and_links_are_kept(url: str) -> None:
     )
     assert sorted({row.number for row in said}) == [1, 2]
     assert [row.number for row in await database.chat("t", 1)] == [2]
-    await database.make_link("h", "t", 1, 0.0)
-    assert await database.link("h") == ("t", 1)
-    await database.drop_links("t", 1)
-    assert await database.link("h") is None
+    row = row_of("book", 2, 1)
+    row.seats[1].holder = "ann"
+    assert await database.change(row)
+    own, invitation = LinkRow("h", "t", 1, "ann", 0.5), LinkRow("i", "t", None, "ann", 0.5)
+    assert await database.make_link(own)
+    assert await database.make_link(invitation)
+    assert not await database.make_link(LinkRow("j", "t", 1, "bo", 0.5))  # not bo's seat
+    found = [await database.link(digest) for digest in ("h", "i", "j")]
+    assert found == [own, invitation, None]
     await database.close()
 
 
@@ -135,6 +142,33 @@ async def test_a_game_is_played_closed_and_opened(url: str) -> None:
 
 def _past(version: int, *people: Browser) -> bool:
     return all(person.version > version for person in people)
+
+
+async def test_the_record_of_a_game_that_ended_at_another_worker_is_there(postgres: str) -> None:
+    url = await asyncio.to_thread(new_database, postgres)
+    one, two = House(url, worker="one"), House(url, worker="two", seed=2)
+    async with one, two:  # that do not hear of each other
+        table = await one.table("book", "ann", "bo")
+        people = await table.sit()
+        await two.hall.table(table.id)
+        while table.match.outcome is None:
+            await table.asked(people).play()
+        assert (await two.hall.record(table.id)).outcome == table.match.outcome
+
+
+async def test_a_database_that_does_not_answer_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("wyrmhall.server.storage.database.ANSWERS_WITHIN", 0.1)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        database = Database(f"postgresql://nobody@127.0.0.1:{port}/nothing")
+        async with asyncio.timeout(5):
+            with pytest.raises(Unavailable):
+                await database.due(0.0, 1)
+            with pytest.raises(Unavailable):
+                await database.append([Append(entry(1), {})])
+            await database.close()
 
 
 async def test_two_workers_are_one_hall(postgres: str) -> None:

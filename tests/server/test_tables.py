@@ -1,5 +1,6 @@
 """A table's life: gathering, playing, pausing, ending, and again."""
 
+import asyncio
 import json
 
 import pytest
@@ -7,9 +8,19 @@ import pytest
 from server.house import House, Seating, holder, until
 from wyrmhall.kernel.record import Record, commitment
 from wyrmhall.kernel.registry import load
-from wyrmhall.server.errors import Full, Invitation, NotHost, NotNow, NotYourSeat, Taken, TooMany
+from wyrmhall.server.errors import (
+    BadName,
+    Full,
+    Invitation,
+    NotHost,
+    NotNow,
+    NotYourSeat,
+    Taken,
+    TooMany,
+)
 from wyrmhall.server.messages import Join, NewTable, SetTable
 from wyrmhall.server.tables.attendant import STAND_IN
+from wyrmhall.server.tables.hosting import SEAT_LINK_LASTS
 
 
 async def play_out(table: Seating) -> None:
@@ -127,6 +138,41 @@ async def test_a_seats_own_link_brings_it_and_the_hosting_to_another_browser(
             await house.hosting.link(table.id, 0, holder("ann"))
 
 
+async def test_a_link_made_while_its_seat_is_given_up_leads_nowhere(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo", start=False)
+        for first in (True, False):
+            linking = house.hosting.link(table.id, 1, holder("bo"))
+            leaving = house.hosting.leave(table.id, holder("bo"))
+            both = (linking, leaving) if first else (leaving, linking)
+            done = await asyncio.gather(*both, return_exceptions=True)
+            link = done[0 if first else 1]
+            await house.hosting.join(table.id, Join("cy"), holder("cy"))
+            if isinstance(link, str):  # it came before
+                with pytest.raises(Invitation):
+                    await house.hosting.join(table.id, Join("bo", link=link), holder("bo"))
+            assert table.table.row.seats[1].holder == holder("cy")
+            await house.hosting.leave(table.id, holder("cy"))
+            await house.hosting.join(table.id, Join("bo"), holder("bo"))
+
+
+async def test_a_seats_own_link_is_used_once_and_not_for_ever(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        used, old = [await house.hosting.link(table.id, 0, holder("ann")) for _ in range(2)]
+        for _ in range(2):  # whoever has the seat already may follow it again
+            await house.hosting.join(table.id, Join("ann", link=used), holder("ann-phone"))
+        with pytest.raises(Invitation):
+            await house.hosting.join(table.id, Join("eve", link=used), holder("eve"))
+        with pytest.raises(Invitation):  # made by a browser that has the seat no more
+            await house.hosting.join(table.id, Join("ann", link=old), holder("ann"))
+        back = await house.hosting.link(table.id, 0, holder("ann-phone"))
+        house.now.now += SEAT_LINK_LASTS + 1
+        with pytest.raises(Invitation):
+            await house.hosting.join(table.id, Join("ann", link=back), holder("ann"))
+        assert table.table.row.seats[0].holder == holder("ann-phone")
+
+
 async def test_bots_sit_play_and_stand_up(house: House) -> None:
     async with house:
         table = await house.table("book", "ann", bots={"1": "hatchling"}, start=False)
@@ -162,6 +208,9 @@ async def test_the_host_pauses_resumes_and_hands_an_absent_seat_to_a_bot(house: 
         assert (await asked.play("end"))["why"] == "not-now"
         await house.hosting.set_table(table.id, SetTable(paused=False), holder("ann"))
         assert asked.last("state")["legal"]
+        with pytest.raises(NotNow):  # cy is here
+            await house.hosting.set_seat(table.id, 2, "hatchling", holder("ann"))
+        cy.leave()
         await house.hosting.set_seat(table.id, 2, "hatchling", holder("ann"))
         assert ann.last("table")["table"]["seats"][2]["absent"] is True
         await house.hosting.set_seat(table.id, 2, None, holder("ann"))
@@ -189,6 +238,15 @@ async def test_the_end_is_told_recorded_and_proved_and_a_rematch_begins(house: H
         assert again is await house.hosting.rematch(table.id, holder("ann"))
         assert (again.row.status, again.row.key != table.table.row.key) == ("playing", True)
         assert watcher.last("table")["table"]["next"] == again.row.id
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u2800", "\u200b\u00ad", "\ufe0f\u0301"])
+async def test_a_name_nobody_can_see_is_refused(house: House, name: str) -> None:
+    async with house:
+        with pytest.raises(BadName):
+            await house.hosting.create(NewTable("book", 2, name), holder("ann"))
+        table = await house.hosting.create(NewTable("book", 2, f"Ann{name}"), holder("ann"))
+        assert table.row.seats[0].name in ("Ann", f"Ann{name}")
 
 
 async def test_nobody_opens_tables_without_end(

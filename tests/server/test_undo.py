@@ -1,6 +1,9 @@
 """Taking back: freely, by consent of the others, or not at all."""
 
+import pytest
+
 from server.house import Browser, House, Seating, holder
+from wyrmhall.server.errors import NotNow
 
 
 async def at_undo(table: Seating, people: list[Browser], wanted: str) -> Browser:
@@ -78,6 +81,30 @@ async def test_bots_always_consent_and_a_repeat_of_the_wish_has_the_same_answer(
         left = len(table.match.decisions)
         assert (await person.undo(id="u", version=version))["is"] == "done"
         assert len(table.match.decisions) == left
+
+
+async def test_nobody_agrees_for_a_person_who_is_only_away(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        people = await table.sit()
+        person = await at_undo(table, people, "ask")
+        other = next(p for p in people if p is not person)
+        table.table.attendant._stopped = True  # its bot shall not move meanwhile
+        host = table.table.draft()
+        host.host = holder(str(person.name))
+        await table.table.keep(host)
+        with pytest.raises(NotNow):  # who is here plays
+            await house.hosting.set_seat(table.id, other.seat, "drake", holder(str(person.name)))
+        other.leave()
+        await house.hosting.set_seat(table.id, other.seat, "drake", holder(str(person.name)))
+        number = len(table.match.decisions)
+        assert (await person.undo())["is"] == "done"
+        assert person.last("state")["wish"]["missing"] == [other.seat]
+        assert len(table.match.decisions) == number
+        again = await house.browser(table.id, str(other.name))
+        await again.hello()
+        assert (await again.ask(do="consent", yes=True))["is"] == "done"
+        assert len(table.match.decisions) < number
 
 
 async def test_a_secret_undo_is_told_to_nobody_else(house: House) -> None:

@@ -16,8 +16,10 @@ from litestar.types import Message, Receive, Scope, Send
 
 from wyrmhall.server.api import games, pages, play, tables
 from wyrmhall.server.api.refusals import EXCEPTION_HANDLERS, LONGEST_BODY
-from wyrmhall.server.api.requests import DEPENDENCIES
+from wyrmhall.server.api.requests import DEPENDENCIES, AnyRequest
 from wyrmhall.server.config import Config
+from wyrmhall.server.errors import NotFound
+from wyrmhall.server.identity import address_of
 from wyrmhall.server.live.broadcast import Broadcast
 from wyrmhall.server.live.sockets import Sockets
 from wyrmhall.server.live.workers import WorkerChannel
@@ -53,8 +55,10 @@ async def health(state: State) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics(state: State) -> bytes:
-    """Figures for Prometheus."""
+async def metrics(request: AnyRequest, state: State) -> bytes:
+    """Figures for Prometheus: not for players, whom they would tell that somebody has decided."""
+    if address_of(request) is not None and not state.public_metrics:
+        raise NotFound("error-not-found")
     figures: Metrics = state.metrics
     return figures.text()
 
@@ -72,7 +76,7 @@ class Server:
         services = Services(self.storage, self.bots, self.compiled, bot_pause=config.bot_pause)
         self.hall = Hall(services, audience=Broadcast)
         self.hosting = Hosting(self.hall)
-        sockets = Sockets(self.hall, self.hosting, config.rate)
+        sockets = Sockets(self.hall, self.hosting, config.rate, config.sockets)
         self._web = Litestar(
             route_handlers=[
                 *games.ROUTES,
@@ -89,8 +93,9 @@ class Server:
                     "hosting": self.hosting,
                     "sockets": sockets,
                     "metrics": Metrics(sockets),
+                    "public_metrics": config.public_metrics,
                     "origins": frozenset(config.origins),
-                    "request_limit": RequestLimit(*config.requests, services.now),
+                    "request_limit": RequestLimit(*config.requests, services.monotonic),
                 }
             ),
             exception_handlers=EXCEPTION_HANDLERS,
@@ -134,7 +139,7 @@ class Server:
             await self.hall.close()
             await self.storage.close()
             if isinstance(self.bots, BotPool):
-                self.bots.close()
+                await self.bots.close()
 
 
 def from_environment() -> Server:

@@ -19,11 +19,15 @@ class Config(msgspec.Struct, frozen=True):
     """Origins of pages other than our own that may use the API."""
     bot_processes: int = 1
     bot_pause: float = 0.6
-    """Seconds a bot waits before it moves while somebody watches: to be followed."""
+    """Seconds a bot waits before it moves: to be followed, and to leave time for others."""
     rate: tuple[float, float] = (60.0, 20.0)
     """Messages a client may send at once, and a second."""
+    sockets: int = 100
+    """WebSockets that may be open from one address; this machine's own are not counted."""
     requests: tuple[float, float] = (60.0, 5.0)
     """Changing HTTP requests a visitor may send at once, and a second."""
+    public_metrics: bool = False
+    """Whether `/metrics` answers everybody, and not this machine only."""
     log_level: str = "info"
 
     def to_environment(self) -> None:

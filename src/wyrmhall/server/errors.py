@@ -110,6 +110,12 @@ class Unavailable(Refusing):
     why, status = "unavailable", 503
 
 
+class Failed(Refusing):
+    """The server made a mistake; its log says which."""
+
+    why, status = "failed", 500
+
+
 class Foreign(Refusing):
     """The request comes from another site."""
 

@@ -1,7 +1,9 @@
 """Who a visitor is: a name without an account. A secret token says it; only its hash is kept."""
 
 import hashlib
+import re
 import secrets
+import unicodedata
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -10,8 +12,11 @@ from wyrmhall.server.errors import BadName
 from wyrmhall.server.messages import LONGEST_NAME
 
 COOKIE = "wyrmhall"
-TOKEN_LENGTH = 43
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""What Unicode calls printable and nobody sees: Hangul's fillers, Khmer's, Braille's blank."""
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -39,13 +44,19 @@ def hash_of(token: str) -> str:
 
 def looks_like_token(token: str) -> bool:
     """Whether this could be one of our tokens."""
-    return len(token) == TOKEN_LENGTH and token.replace("-", "a").replace("_", "a").isalnum()
+    return TOKEN.fullmatch(token) is not None
 
 
 def cookie_of(connection: AnyConnection) -> str | None:
-    """The visitor's token from our cookie."""
-    token = connection.cookies.get(COOKIE, "")
-    return token if looks_like_token(token) else None
+    """The visitor's token from our cookie: the first that could be ours, whatever others are there.
+
+    Another application of the same host may have set cookies no parser reads, or one of our name.
+    """
+    for pair in ";".join(connection.headers.getall("cookie", [])).split(";"):
+        name, _, token = pair.strip().partition("=")
+        if name == COOKIE and looks_like_token(token):
+            return token
+    return None
 
 
 def holder_of(connection: AnyConnection) -> str | None:
@@ -53,6 +64,12 @@ def holder_of(connection: AnyConnection) -> str | None:
     bearer = connection.headers.get("authorization", "").removeprefix("Bearer ")
     token = bearer if looks_like_token(bearer) else cookie_of(connection)
     return hash_of(token) if token else None
+
+
+def address_of(connection: AnyConnection) -> str | None:
+    """Where a connection comes from; None for this machine itself, which nothing is counted for."""
+    host = (connection.client.host if connection.client else "").removeprefix("::ffff:")
+    return None if not host or host == "::1" or host.startswith("127.") else host
 
 
 def is_own_page(connection: AnyConnection, origins: frozenset[str]) -> bool:
@@ -66,11 +83,13 @@ def is_own_page(connection: AnyConnection, origins: frozenset[str]) -> bool:
 def check_name(name: str) -> str:
     """A name as it is shown: printable, not too long."""
     shown = printable(name)
-    if not shown or len(shown) > LONGEST_NAME:
+    marks_only = all(unicodedata.category(c).startswith("M") for c in shown)
+    if marks_only or len(shown) > LONGEST_NAME:
         raise BadName("error-name", longest=LONGEST_NAME)
     return shown
 
 
 def printable(text: str) -> str:
-    """A text on one line, without what cannot be printed."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """A text on one line, without what cannot be printed or shows nothing."""
+    seen = (c if c.isprintable() and c not in BLANK else " " for c in text)
+    return " ".join("".join(seen).split())

@@ -37,6 +37,6 @@ class Metrics:
             GaugeMetricFamily(
                 "wyrmhall_up_seconds",
                 "since this worker opened",
-                value=services.now() - services.opened_at,
+                value=services.monotonic() - services.opened_at,
             ),
         ]

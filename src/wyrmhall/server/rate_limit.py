@@ -22,12 +22,26 @@ class Bucket:
 
     def take(self) -> None:
         """Count one; TooFast where there are too many."""
-        now = self._now()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._refill()
         if self._left < 1:
             raise TooFast("error-too-fast")
         self._left -= 1
+
+    def delay(self) -> float:
+        """Count one; the seconds it has to wait, so that there are not too many."""
+        self._refill()
+        self._left -= 1
+        return 0.0 if self._left >= 0 else -self._left / self._rate
+
+    @property
+    def rested(self) -> bool:
+        """Whether little was counted lately."""
+        return self._left >= self._burst / 2
+
+    def _refill(self) -> None:
+        now = self._now()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
 
 
 class RequestLimit:

@@ -15,6 +15,7 @@ import uvicorn
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.server.config import Config
 from wyrmhall.server.live.session import LONGEST_FRAME
+from wyrmhall.server.live.wire import BoundedProtocol
 from wyrmhall.server.storage.database import database_url, file_of, is_sqlite
 from wyrmhall.server.storage.migrate import migrate
 
@@ -36,7 +37,7 @@ def serve(config: Config) -> None:
             port=config.port,
             workers=config.workers,
             loop="auto",
-            ws="websockets-sansio",
+            ws=BoundedProtocol,
             # Compressing each small frame by itself costs ten times its sending.
             ws_per_message_deflate=False,
             ws_max_size=LARGEST_READ,
@@ -69,13 +70,13 @@ def _only_one(url: str) -> Iterator[None]:
     if not is_sqlite(url):
         yield
         return
-    file = Path(file_of(url) + ".lock")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("w") as lock:
+    served = Path(file_of(url)).resolve()  # by whatever name it is called
+    served.parent.mkdir(parents=True, exist_ok=True)
+    with Path(f"{served}.lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as fault:
-            raise OptionError("error-served", file=str(file.with_suffix(""))) from fault
+            raise OptionError("error-served", file=str(served)) from fault
         lock.write(str(os.getpid()))
         lock.flush()
         yield

@@ -4,9 +4,12 @@ from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
+
+from wyrmhall.server.identity import AnyConnection
 
 PAGE = Path(__file__).parents[1] / "page"
 FOREVER = "public, max-age=31536000, immutable"
@@ -45,10 +48,17 @@ def routes() -> list[ControllerRouterHandler]:
                 directories=[assets],
                 include_in_schema=False,
                 cache_control=None,
+                guards=[_check_path],
                 after_request=_keep_forever,
             )
         )
     return found
+
+
+def _check_path(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """No file has such a name, and asking the system for it is an error."""
+    if "\0" in connection.scope["path"]:
+        raise NotFoundException
 
 
 async def _keep_forever(response: Response[object]) -> Response[object]:

@@ -8,7 +8,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from wyrmhall.kernel.errors import WyrmhallError
 from wyrmhall.kernel.words import explain
 from wyrmhall.server.api.requests import AnyRequest
-from wyrmhall.server.errors import Malformed, NotFound, TooLarge, Unavailable, name_of, phrase_of
+from wyrmhall.server.errors import (
+    Failed,
+    Malformed,
+    NotFound,
+    TooLarge,
+    Unavailable,
+    name_of,
+    phrase_of,
+)
 from wyrmhall.server.messages import Refusal
 
 LONGEST_BODY = 16 * 1024
@@ -40,6 +48,18 @@ def refuse_for_now(request: AnyRequest, fault: Exception) -> Response[Refusal]:
     return refuse(request, Unavailable("error-unavailable"))
 
 
+def refuse_nesting(request: AnyRequest, _: RecursionError) -> Response[Refusal]:
+    """A body nested deeper than anything of ours."""
+    return refuse(request, Malformed("error-message", why="nested too deeply"))
+
+
+def confess(request: AnyRequest, fault: Exception) -> Response[Refusal]:
+    """What nobody foresaw, for the log."""
+    path = request.scope["path"][:200]
+    request.app.state.hall.services.log_fault("request-broke", fault, path=path)
+    return refuse(request, Failed("error-failed"))
+
+
 def _sentence(error: HTTPException) -> str:
     """What the framework found wrong, as a sentence."""
     extra = error.extra
@@ -53,4 +73,6 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     HTTPException: refuse_request,
     SQLAlchemyError: refuse_for_now,
     OSError: refuse_for_now,
+    RecursionError: refuse_nesting,
+    Exception: confess,
 }

@@ -14,7 +14,6 @@ from wyrmhall.kernel.errors import WyrmhallError
 from wyrmhall.server.errors import (
     Malformed,
     NotYourSeat,
-    TooFast,
     TooLarge,
     Unavailable,
     name_of,
@@ -49,6 +48,7 @@ if TYPE_CHECKING:
 
 LONGEST_FRAME = 4096
 LONGEST_ID = 64
+MOST_HASTY = 300  # frames that come too fast, without a pause; then it is hung up on
 REMEMBERED = 32  # refusals
 FULLEST_OUTBOX = 256  # messages a client may lag behind before it has to reconnect
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -86,8 +86,11 @@ class Session:
         self._send = send
         self._outbox: deque[bytes] = deque()
         self._filled = asyncio.Event()
-        self._bucket = Bucket(*rate, self._services.now)
-        self._chat_bucket = Bucket(5, 0.5, self._services.now)
+        self._bucket = Bucket(*rate, self._services.monotonic)
+        self._chat_bucket = Bucket(5, 0.5, self._services.monotonic)
+        self._hasty = 0
+        """How many frames came too fast since the client last paused."""
+        self._was_hasty = False
 
     # ---- to the client ----
 
@@ -133,7 +136,10 @@ class Session:
         """Do what one frame asks, and answer by name what cannot be done."""
         request_id: str | None = None
         try:
-            self._bucket.take()
+            if delay := self._bucket.delay():
+                await self._slow_down(delay)
+            elif self._hasty and self._bucket.rested:
+                self._hasty = 0
             message = _decode(frame)
             if not isinstance(message, Hello):
                 request_id = _checked_id(message.id)
@@ -143,6 +149,19 @@ class Session:
         except Exception as fault:  # a database that does not answer is no reason to hang up
             self._services.log("read-failed", table=self.table.row.id, fault=type(fault).__name__)
             self._refuse(request_id, Unavailable("error-unavailable"))
+
+    async def _slow_down(self, seconds: float) -> None:
+        """Read nothing more for a while: who sends too much waits, and nobody else does."""
+        if not self._was_hasty:
+            self._was_hasty = True
+            self._services.log("too-fast", table=self.table.row.id)
+        self._hasty += 1
+        await asyncio.sleep(seconds)
+
+    @property
+    def flooding(self) -> bool:
+        """Whether it goes on sending too much, however long it is made to wait."""
+        return self._hasty >= MOST_HASTY
 
     async def _do(self, message: FromClient) -> None:
         if isinstance(message, (Play, Undo)):
@@ -255,8 +274,6 @@ class Session:
     def _refuse(self, request_id: str | None, refusal: WyrmhallError) -> None:
         why, _ = name_of(refusal)
         self._services.refusals += 1
-        if isinstance(refusal, TooFast):
-            self._services.log("too-fast", table=self.table.row.id)
         answer = Refused(request_id, why, phrase_of(refusal), self._version())
         self.push(encoder.encode(answer))
 
@@ -264,7 +281,8 @@ class Session:
 def _decode(frame: str | bytes | None) -> FromClient:
     if not isinstance(frame, str):
         raise Malformed("error-message", why="expected text")
-    if len(frame) > LONGEST_FRAME:
+    # Only a long one is encoded to be measured; nothing takes more than four bytes a character.
+    if 4 * len(frame) > LONGEST_FRAME < len(frame.encode(errors="replace")):
         raise TooLarge("error-message-large", longest=LONGEST_FRAME)
     try:
         return decoder.decode(frame)

@@ -1,10 +1,14 @@
 """The WebSockets for play: each connection's life."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from wyrmhall.server.errors import NoSuchTable
+from sqlalchemy.exc import SQLAlchemyError
+
+from wyrmhall.kernel.errors import WyrmhallError
+from wyrmhall.server.errors import Failed, TooMany, Unavailable, name_of
 from wyrmhall.server.live.broadcast import Broadcast
 from wyrmhall.server.live.session import Session
 from wyrmhall.server.tables.hall import Hall
@@ -14,50 +18,111 @@ from wyrmhall.server.tables.table import Table
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
-NO_SUCH_TABLE, FOREIGN, TOO_MANY, LAGGING = 4404, 4403, 4429, 4408
+CLOSED = 4000  # and the HTTP status of the refusal that closes a connection
+NO_HELLO, LAGGING, TOO_FAST = 4401, 4408, 4429
 MOST_SESSIONS = 200  # at one table
+MOST_OWN = 10  # of one who has a seat there: these are never too many
+HELLO_WITHIN = 10.0  # seconds
 
 
 class Sockets:
     """Accepts connections and feeds each session."""
 
-    def __init__(self, hall: Hall, hosting: Hosting, rate: tuple[float, float]) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        hosting: Hosting,
+        rate: tuple[float, float],
+        most_from_an_address: int = 100,
+    ) -> None:
         self.hall = hall
         self._hosting = hosting
         self._rate = rate
+        self._most_from_an_address = most_from_an_address
+        self._from: Counter[str] = Counter()
+        """How many connections come from an address."""
         self.connected = 0
 
-    async def serve(self, table_id: str, holder: str | None, receive: Receive, send: Send) -> None:
-        """One connection to a table, spoken in ASGI."""
-        await receive()  # websocket.connect
+    async def serve(
+        self,
+        table_id: str,
+        holder: str | None,
+        receive: Receive,
+        send: Send,
+        address: str | None = None,
+    ) -> None:
+        """One connection to a table, spoken in ASGI; those without an address are not counted."""
+        await accept(receive, send)
         try:
             table = await self.hall.table(table_id)
-        except NoSuchTable:
-            await send(closing(NO_SUCH_TABLE, "no-such-table"))
+            self._check_room(table, holder, address)
+        except WyrmhallError as refusal:
+            await turn_away(refusal, send)
             return
-        broadcast = broadcast_at(table)
-        if len(broadcast.sessions) >= MOST_SESSIONS:
-            await send(closing(TOO_MANY, "too-many"))
+        except (OSError, SQLAlchemyError) as fault:
+            self.hall.services.log("connect-failed", fault=type(fault).__name__)
+            await turn_away(Unavailable("error-unavailable"), send)
             return
+        except Exception as fault:
+            self.hall.services.log_fault("connect-broke", fault, table=table_id[:20])
+            await turn_away(Failed("error-failed"), send)
+            return
+        self.connected += 1
+        if address is not None:
+            self._from[address] += 1
+        try:
+            await self._serve(table, holder, receive, send)
+        finally:
+            self.connected -= 1
+            if address is not None:
+                self._from[address] -= 1
+                if not self._from[address]:
+                    del self._from[address]
 
+    def _check_room(self, table: Table, holder: str | None, address: str | None) -> None:
+        sessions = broadcast_at(table).sessions
+        if table.seats_of(holder) and sum(s.holder == holder for s in sessions) < MOST_OWN:
+            return
+        many = address is not None and self._from[address] >= self._most_from_an_address
+        if many or len(sessions) >= MOST_SESSIONS:
+            raise TooMany("error-too-many-connections")
+
+    async def _serve(self, table: Table, holder: str | None, receive: Receive, send: Send) -> None:
         async def send_text(text: str) -> None:
             await send({"type": "websocket.send", "text": text})
 
+        broadcast = broadcast_at(table)
         session = Session(broadcast, self._hosting, holder, send_text, self._rate)
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         broadcast.sessions[session] = None
-        self.connected += 1
         writer = asyncio.create_task(self._write(session, send))
         try:
-            while (message := await receive())["type"] != "websocket.disconnect":
-                text: str | None = message.get("text")
-                await session.read(text if text is not None else message.get("bytes"))
+            end = await self._read(session, receive)
         finally:
-            self.connected -= 1
             writer.cancel()
             broadcast.sessions.pop(session, None)
             if session.seat is not None and not self.hall.services.closing:
                 broadcast.table_changed()
+        if end is not None:
+            await send(end)
+
+    async def _read(self, session: Session, receive: Receive) -> Any | None:
+        """Feed a session until its client hangs up; or the event by which we do."""
+        hello_by = asyncio.get_running_loop().time() + HELLO_WITHIN
+        while True:
+            if session.greeted:
+                message = await receive()
+            else:
+                try:
+                    async with asyncio.timeout_at(hello_by):
+                        message = await receive()
+                except TimeoutError:
+                    return closing(NO_HELLO, "no-hello")
+            if message["type"] == "websocket.disconnect":
+                return None
+            text: str | None = message.get("text")
+            await session.read(text if text is not None else message.get("bytes"))
+            if session.flooding:
+                return closing(TOO_FAST, "too-fast")
 
     async def _write(self, session: Session, send: Send) -> None:
         try:
@@ -71,6 +136,18 @@ def broadcast_at(table: Table) -> Broadcast:
     """A table's audience, which the hall was told to make of this kind."""
     assert isinstance(table.audience, Broadcast)
     return table.audience
+
+
+async def accept(receive: Receive, send: Send) -> None:
+    """Accept a connection, even one that is turned away: only then does it hear why."""
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+
+async def turn_away(refusal: WyrmhallError, send: Send) -> None:
+    """Close a connection that was accepted, saying why."""
+    why, status = name_of(refusal)
+    await send(closing(CLOSED + status, why))
 
 
 def closing(code: int, reason: str) -> Any:

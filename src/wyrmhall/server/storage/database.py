@@ -11,17 +11,27 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Select, delete, event, func, insert, select, text
+from sqlalchemy import Connection, Select, event, func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from wyrmhall.server.errors import Unavailable
 from wyrmhall.server.storage import statements
-from wyrmhall.server.storage.rows import Append, ChatRow, Entry, SeatRow, Snapshot, TableRow
+from wyrmhall.server.storage.rows import (
+    Append,
+    ChatRow,
+    Entry,
+    LinkRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+)
 from wyrmhall.server.storage.schema import chat, entries, links, seats, tables
 from wyrmhall.server.storage.sqlite_writer import SqliteWriter, set_up_sqlite
 
 CHANNEL = "wyrmhall"
 """Where PostgreSQL tells the workers what another has changed."""
+ANSWERS_WITHIN = 5.0  # seconds
 P = ParamSpec("P")
 T = TypeVar("T")
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -51,11 +61,18 @@ def file_of(url: str) -> str:
 def uninterrupted(
     method: Callable[Concatenate["Database", P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate["Database", P], Coroutine[Any, Any, T]]:
-    """A transaction that was begun is ended, even where its caller is cancelled."""
+    """A transaction that was begun is ended, even where its caller does not wait for it.
+
+    Nobody waits without end: one that takes too long is `Unavailable`, done or not.
+    """
 
     @wraps(method)
     async def to_its_end(self: "Database", /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.shield(self.spawn(method(self, *args, **kwargs)))
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                return await asyncio.shield(self.spawn(method(self, *args, **kwargs)))
+        except TimeoutError as fault:
+            raise Unavailable("error-unavailable") from fault
 
     return to_its_end
 
@@ -97,8 +114,12 @@ class Database:
             task.exception()  # raised to whoever waits, if anybody still does
 
     async def close(self) -> None:
-        """Finish, and close every connection."""
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """Finish what the database answers, and close every connection."""
+        if self._running:
+            _, unanswered = await asyncio.wait(self._running, timeout=ANSWERS_WITHIN)
+            for task in unanswered:
+                task.cancel()
+            await asyncio.gather(*unanswered, return_exceptions=True)
         if self._writer is not None:
             self._writer.close()
         await self.engine.dispose()
@@ -168,16 +189,9 @@ class Database:
         await self._write(lambda c: statements.update_snapshot(c, table_id, snapshot))
 
     @uninterrupted
-    async def make_link(self, digest: str, table_id: str, seat: int | None, at: float) -> None:
-        """Keep the hash of a link's secret."""
-        link = insert(links).values(hash=digest, table_id=table_id, seat=seat, made=at)
-        await self._write(lambda connection: connection.execute(link))
-
-    @uninterrupted
-    async def drop_links(self, table_id: str, seat: int) -> None:
-        """Forget the links to a seat that is given up."""
-        where = (links.c.table_id == table_id) & (links.c.seat == seat)
-        await self._write(lambda connection: connection.execute(delete(links).where(where)))
+    async def make_link(self, link: LinkRow) -> bool:
+        """Keep a link; False where it is for a seat that is not its maker's."""
+        return await self._write(lambda connection: statements.insert_link(connection, link))
 
     @uninterrupted
     async def add_chat(
@@ -279,11 +293,10 @@ class Database:
         return {row[0]: row[1] for row in await self._read(query)}
 
     @uninterrupted
-    async def link(self, digest: str) -> tuple[str, int | None] | None:
-        """The table and seat a link is for."""
-        query = select(links.c.table_id, links.c.seat).where(links.c.hash == digest)
-        found = await self._read(query)
-        return (found[0].table_id, found[0].seat) if found else None
+    async def link(self, digest: str) -> LinkRow | None:
+        """The link whose secret has this hash."""
+        found = await self._read(select(links).where(links.c.hash == digest))
+        return LinkRow(*found[0]) if found else None
 
     @uninterrupted
     async def chat(self, table_id: str, most: int) -> list[ChatRow]:
@@ -310,7 +323,7 @@ class Database:
             sitting: dict[str, list[SeatRow]] = {row["id"]: [] for row in found}
             for row in await connection.execute(select(seats).where(of).order_by(seats.c.seat)):
                 sitting[row.table_id].append(
-                    SeatRow(row.holder, row.name, row.bot, row.absent, row.bank)
+                    SeatRow(row.holder, row.name, row.bot, row.absent, row.bank, row.gone)
                 )
         return [TableRow.of(dict(row), sitting[row["id"]]) for row in found]
 

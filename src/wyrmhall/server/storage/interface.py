@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from wyrmhall.server.storage.rows import Append, ChatRow, Entry, Snapshot, TableRow
+from wyrmhall.server.storage.rows import Append, ChatRow, Entry, LinkRow, Snapshot, TableRow
 
 
 class Storage(Protocol):
@@ -65,14 +65,12 @@ class Storage(Protocol):
         """When something was last done at each of these tables that all may know of."""
         ...
 
-    async def make_link(self, digest: str, table_id: str, seat: int | None, at: float) -> None:
-        """Keep the hash of a link's secret."""
+    async def make_link(self, link: LinkRow) -> bool:
+        """Keep a link; False where it is for a seat that is not its maker's."""
+        ...
 
-    async def link(self, digest: str) -> tuple[str, int | None] | None:
-        """The table and seat a link is for."""
-
-    async def drop_links(self, table_id: str, seat: int) -> None:
-        """Forget the links to a seat that is given up."""
+    async def link(self, digest: str) -> LinkRow | None:
+        """The link whose secret has this hash."""
 
     async def add_chat(
         self, table_id: str, seat: int | None, who: str, text: str, request_id: str, at: float

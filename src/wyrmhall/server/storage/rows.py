@@ -21,6 +21,8 @@ class SeatRow(msgspec.Struct):
     bot: str | None = None
     absent: bool = False
     bank: float = 0.0
+    gone: bool = False
+    """Whether its holder has left the game, and not only been away, until they return."""
 
     @property
     def taken(self) -> bool:
@@ -128,6 +130,17 @@ class Append(NamedTuple):
     """Every seat's seconds left, where a clock runs for the whole game."""
     snapshot: Snapshot | None = None
     """To be kept together with the entry: by itself it would cost a commit of its own."""
+
+
+class LinkRow(msgspec.Struct, frozen=True):
+    """A secret link, known by its hash: to any free seat, or to the seat of whoever made it."""
+
+    hash: str
+    table_id: str
+    seat: int | None
+    holder: str
+    """Who made it: a link to a seat is worth something only as long as the seat is theirs."""
+    made: float
 
 
 class ChatRow(msgspec.Struct, frozen=True):

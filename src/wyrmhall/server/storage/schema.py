@@ -86,6 +86,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("absent", Boolean, nullable=False),
     Column("bank", Float, nullable=False),  # seconds left for the whole game
+    Column("gone", Boolean, nullable=False),  # its holder left: their stand-in agrees for them
     Index("seats_by_holder", "holder"),
 )
 
@@ -111,6 +112,7 @@ links = Table(
     Column("hash", String(64), primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer),  # none: any free seat
+    Column("holder", String(64), nullable=False),  # the hash of the token of whoever made it
     Column("made", Float, nullable=False),
 )
 

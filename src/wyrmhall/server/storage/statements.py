@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from wyrmhall.server.storage.rows import Append, ChatRow, Snapshot, TableRow
-from wyrmhall.server.storage.schema import chat, entries, seats, tables
+from wyrmhall.server.storage.rows import Append, ChatRow, LinkRow, Snapshot, TableRow
+from wyrmhall.server.storage.schema import chat, entries, links, seats, tables
 
 # Built once: SQLAlchemy takes longer to build a statement than to run it.
 ADD_ENTRIES = insert(entries)
@@ -78,6 +78,16 @@ def append_entries(connection: Connection, batch: Sequence[Append]) -> None:
 def update_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
     """A later snapshot; an earlier one is not put back."""
     connection.execute(SET_SNAPSHOT, {"of_table": table_id, **msgspec.structs.asdict(snapshot)})
+
+
+def insert_link(connection: Connection, link: LinkRow) -> bool:
+    """A link; False where it is for a seat that is not its maker's."""
+    if link.seat is not None:
+        seat = (seats.c.table_id == link.table_id) & (seats.c.seat == link.seat)
+        if connection.execute(select(seats.c.holder).where(seat)).scalar() != link.holder:
+            return False
+    connection.execute(insert(links), msgspec.structs.asdict(link))
+    return True
 
 
 def insert_chat(

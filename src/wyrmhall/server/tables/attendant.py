@@ -8,6 +8,7 @@ from wyrmhall.kernel.errors import BotFailed
 from wyrmhall.kernel.match import Match
 from wyrmhall.server.errors import Stale, Unavailable
 from wyrmhall.server.storage.rows import PLAYING
+from wyrmhall.server.tables.bot_pool import Asker
 
 if TYPE_CHECKING:
     from wyrmhall.server.tables.table import Table
@@ -126,8 +127,7 @@ class Attendant:
             version = log.version(seat)
             imagined = log.match.imagine(seat, self._services.secrets.key())
         move = await self._choose(level, imagined, seat)
-        if self._services.presence.here(table.row.id):
-            await asyncio.sleep(self._services.bot_pause)
+        await asyncio.sleep(self._services.bot_pause)
         try:
             await table.play_for_bot(seat, version, move)
         except (Stale, Unavailable):
@@ -136,7 +136,10 @@ class Attendant:
 
     async def _choose(self, level: str, imagined: Match, seat: int) -> str:
         await self._services.compiled.search_ready(imagined.game.id)
+        row, services = self._table.row, self._services
+        asker = Asker(row.host, bool(services.presence.here(row.id)))
         try:
-            return await self._services.bots.choose(level, imagined, seat)
-        except BotFailed:
+            return await services.bots.choose(level, imagined, seat, asker)
+        except BotFailed as failure:
+            services.log("bot-failed", table=row.id, fault=str(failure.facts.get("why")))
             return imagined.legal(seat)[0].text  # the table goes on, whatever happened to the bot

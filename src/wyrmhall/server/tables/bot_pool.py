@@ -1,69 +1,118 @@
 """Bots think in processes of their own: the event loop stays free."""
 
 import asyncio
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from typing import Protocol
+import json
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import NamedTuple, Protocol
 
-from wyrmhall.bots.bot import Bot
-from wyrmhall.bots.registry import load_bot
 from wyrmhall.kernel.errors import BotFailed
 from wyrmhall.kernel.match import Match
+from wyrmhall.server.tables import bot_process
+from wyrmhall.server.tables.fair_queue import FairQueue
 
 TRIES = 2
+THINKS_WITHIN = 30.0  # seconds; a level needs two, a process that has just begun some more
+
+
+class Asker(NamedTuple):
+    """The table a bot plays at."""
+
+    host: str
+    here: bool
+    """Whether somebody who plays there is connected."""
 
 
 class BotBackend(Protocol):
     """Who thinks for the bots."""
 
-    async def choose(self, level: str, imagined: Match, seat: int) -> str:
+    async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
         """The move a bot of that level makes, as text."""
         ...
 
 
-@cache
-def _bot(level: str) -> Bot:
-    return load_bot(level)
-
-
-def _think(level: str, imagined: Match, seat: int) -> str:
-    return _bot(level).choose(imagined, seat).text
-
-
 class BotPool:
-    """A few processes that think; one that dies is replaced.
+    """A few processes that think; one that dies, or does not answer in time, is replaced.
 
-    They are handed imagined matches only: what a seat cannot know never reaches them.
+    They are handed imagined matches only: what a seat cannot know never reaches them. Tables where
+    somebody waits come first, and of those each host's in turn.
     """
 
     def __init__(self, processes: int = 1) -> None:
-        self._processes = processes
-        self._pool = self._start()
+        self._thinkers = [Thinker() for _ in range(processes)]
+        self._idle = list(self._thinkers)
+        self._queue = FairQueue(processes)
 
-    def _start(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, mp_context=spawn)
-
-    async def choose(self, level: str, imagined: Match, seat: int) -> str:
+    async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
         """The move a bot of that level makes, as text."""
-        loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
-            pool = self._pool
+        asked = bot_process.question(level, imagined, seat)
+        why = "its process died"
+        async with self._queue.turn(asker.host, asker.here):
+            thinker = self._idle.pop()
             try:
-                return await loop.run_in_executor(pool, _think, level, imagined, seat)
-            except BrokenProcessPool:
-                if pool is self._pool:
-                    self._pool = self._start()
-            except Exception as fault:  # whatever a bot raises, it is named
-                why = f"{type(fault).__name__}: {fault}"[:200]
-                raise BotFailed("error-bot-crashed", bot=level, why=why) from fault
-        raise BotFailed("error-bot-crashed", bot=level, why="its process died")
+                for _ in range(TRIES):
+                    answer = await thinker.ask(asked)
+                    if answer is not None:
+                        if "move" in answer:
+                            return answer["move"]
+                        why = answer["why"]
+                        break
+            except TimeoutError:
+                why = f"no answer in {THINKS_WITHIN:g} seconds"
+            finally:
+                self._idle.append(thinker)
+        raise BotFailed("error-bot-crashed", bot=level, why=why)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End every process, whatever it is thinking about."""
-        workers = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in workers:
-            process.kill()
+        for thinker in self._thinkers:
+            await thinker.end()
+
+
+class Thinker:
+    """One process, begun when it is first asked something."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+
+    async def ask(self, asked: bytes) -> dict[str, str] | None:
+        """Its answer; None where the process has died, TimeoutError where it does not answer."""
+        try:
+            async with asyncio.timeout(THINKS_WITHIN):
+                process = self._process = self._process or await self._begin()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                process.stdin.write(asked)
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+        except ConnectionError:
+            line = b""
+        except BaseException:
+            await self.end()  # a late answer would be taken for the next one
+            raise
+        if not line:
+            await self.end()
+            return None
+        answer: dict[str, str] = json.loads(line)
+        return answer
+
+    async def end(self) -> None:
+        """Kill the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+    async def _begin(self) -> Process:
+        found = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # games from outside too
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",  # not what lies about in the folder it is started in
+            "-m",
+            bot_process.__name__,
+            stdin=PIPE,
+            stdout=PIPE,
+            env=os.environ | found,
+        )

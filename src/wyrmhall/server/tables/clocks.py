@@ -30,9 +30,14 @@ def check_clock(clock: Clock) -> Clock:
 class Clocks:
     """The clocks of one table. Nothing here moves by itself: `Attendant` rings when time is up."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], monotonic: Callable[[], float]) -> None:
         self._now = now
+        self._monotonic = monotonic
         self._loaded_at = now()
+        self._since: float | None = None
+        """Since when the clock runs, by the time of day."""
+        self._began = 0.0
+        """The same, by the clock nobody sets."""
 
     def seconds_left(self, row: TableRow, log: GameLog, viewer: int | None) -> dict[int, float]:
         """The time left to each seat that is to decide, as far as a viewer may know."""
@@ -40,7 +45,7 @@ class Clocks:
         if clock.kind == NONE or row.status != PLAYING:
             return {}
         asked = log.match.view(viewer).pending
-        waited = self._now() - self._since(row, log)
+        waited = self._waited(row, log)
         if clock.kind == MOVE:
             return dict.fromkeys(asked, clock.seconds - waited)
         if log.match.stage != 0:
@@ -58,7 +63,7 @@ class Clocks:
         """The seconds a person's decision costs; none in a joint stage, none for a bot."""
         if row.clock.kind != GAME or row.seats[seat].bot or log.match.stage != 0:
             return None
-        return self._now() - self._since(row, log)
+        return self._waited(row, log)
 
     def charge(self, row: TableRow, log: GameLog, seat: int) -> None:
         """Take what a person has thought so far off their bank: the clock stops for them."""
@@ -78,11 +83,19 @@ class Clocks:
         left = self.seconds_left(row, log, None)
         return at + max(0.0, min(left.values())) if left else None
 
-    def _since(self, row: TableRow, log: GameLog) -> float:
-        """Since when the clock runs."""
+    def _waited(self, row: TableRow, log: GameLog) -> float:
+        """The seconds the clock has run.
+
+        The time of day is asked once, when the clock starts here: whoever sets it meanwhile takes
+        nobody's time.
+        """
         since = max(log.last_public_at, row.clock_since or 0.0)
         # Time without a server is nobody's fault: some is left when the table is back.
-        return max(since, self._loaded_at - max(0.0, row.clock.seconds - GRACE))
+        since = max(since, self._loaded_at - max(0.0, row.clock.seconds - GRACE))
+        if since != self._since:
+            self._since = since
+            self._began = self._monotonic() - max(0.0, self._now() - since)
+        return self._monotonic() - self._began
 
 
 def is_asked(log: GameLog, seat: int) -> bool:

@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Callable
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.kernel.record import Record, commitment, read_record
-from wyrmhall.server.errors import NoSuchTable, NotNow
+from wyrmhall.server.errors import NoSuchTable, NotNow, Unavailable
 from wyrmhall.server.messages import TableInfo
 from wyrmhall.server.storage.rows import GATHERING, OVER, TableRow
 from wyrmhall.server.tables.audience import Audience
@@ -27,6 +28,8 @@ class Hall:
         self.services = services
         self.tables: dict[str, Table] = {}
         self._audience = audience
+        self._unplayable: set[str] = set()
+        """Tables that could not be woken, until somebody opens one after all."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def close(self) -> None:
@@ -46,13 +49,25 @@ class Hall:
 
     async def sweep_once(self) -> None:
         """Wake tables whose bots or clocks nobody sees to; let idle ones go."""
-        late, most = self.services.now() - SWEEP, SWEPT_AT_ONCE + len(self.tables)
+        late = self.services.now() - SWEEP
+        most = SWEPT_AT_ONCE + len(self.tables) + len(self._unplayable)
         for table_id in await self.services.storage.due(late, most):
-            (await self.table(table_id)).attendant.wake()
+            if table_id not in self._unplayable:
+                await self._wake(table_id)
         for table_id, table in list(self.tables.items()):
             if table.idle:
                 table.attendant.stop()
                 del self.tables[table_id]
+
+    async def _wake(self, table_id: str) -> None:
+        """See to a table; one that cannot be played, by outdated rules or worse, is passed over."""
+        try:
+            (await self.table(table_id)).attendant.wake()
+        except (OSError, SQLAlchemyError, Unavailable):
+            raise  # the database is away: for the other tables too
+        except Exception as fault:
+            self._unplayable.add(table_id)
+            self.services.log("table-unplayable", table=table_id, fault=type(fault).__name__)
 
     # ---- what other workers do ----
 
@@ -103,6 +118,7 @@ class Hall:
         """A table that is durable comes into memory."""
         table = self.tables[row.id] = Table(self.services, row, self._audience)
         table.log = log
+        self._unplayable.discard(row.id)
         table.attendant.wake()
         return table
 
@@ -115,7 +131,11 @@ class Hall:
 
     async def record(self, table_id: str) -> Record:
         """The whole game, chance key included, once it is over."""
-        row = (await self.table(table_id)).row
+        table = await self.table(table_id)
+        if table.row.status != OVER:
+            async with table.lock:
+                await table.fresh_draft()  # another worker may have seen the end
+        row = table.row
         if row.status != OVER:
             raise NotNow("error-not-over")
         match = GameLog.played(row, await self.services.storage.entries(table_id, 0)).match

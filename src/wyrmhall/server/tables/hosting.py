@@ -17,7 +17,15 @@ from wyrmhall.server.errors import (
 )
 from wyrmhall.server.identity import check_name, hash_of
 from wyrmhall.server.messages import Join, NewTable, SetTable
-from wyrmhall.server.storage.rows import GATHERING, OVER, PAUSED, PLAYING, SeatRow, TableRow
+from wyrmhall.server.storage.rows import (
+    GATHERING,
+    OVER,
+    PAUSED,
+    PLAYING,
+    LinkRow,
+    SeatRow,
+    TableRow,
+)
 from wyrmhall.server.tables.attendant import STAND_IN
 from wyrmhall.server.tables.clocks import GAME, Clocks, check_clock, is_asked
 from wyrmhall.server.tables.game_log import GameLog
@@ -25,6 +33,7 @@ from wyrmhall.server.tables.hall import Hall
 from wyrmhall.server.tables.table import Table
 
 MOST_UNFINISHED = 60  # tables one visitor may have
+SEAT_LINK_LASTS = 7 * 24 * 3600.0  # seconds
 LEAST_BANK = 0.1  # of a game's time: what a seat taken back has at least
 
 
@@ -90,7 +99,9 @@ class Hosting:
             raise NotNow("error-seats-free")
         row.status = PLAYING
         row.clock_since = self._services.now()
-        row.due = Clocks(self._services.now).due(row, None, row.clock_since)
+        row.due = Clocks(self._services.now, self._services.monotonic).due(
+            row, None, row.clock_since
+        )
         for seat in row.seats:
             seat.bank = float(row.clock.seconds) if row.clock.kind == GAME else 0.0
 
@@ -132,14 +143,9 @@ class Hosting:
         name = check_name(asked.name)
         table = await self.hall.table(table_id)
         async with table.changing() as draft:
-            link = await self._storage.link(hash_of(asked.link)) if asked.link else None
-            if asked.link and (link is None or link[0] != table_id):
-                raise Invitation("error-invitation")
-            if link is not None and link[1] is not None:
-                seat = draft.seats[link[1]]
-                if draft.host == seat.holder:
-                    draft.host = holder  # whoever brings the seat along stays the host
-                seat.holder = holder
+            link = await self._followed(asked.link, draft) if asked.link else None
+            if link is not None and link.seat is not None:
+                self._bring_seat(draft, link, holder)
             elif not table.seats_of(holder):
                 if link is None and not draft.open and draft.host != holder:
                     raise Invitation("error-invitation")
@@ -158,11 +164,10 @@ class Hosting:
             for number in own:
                 seat = draft.seats[number]
                 if draft.status == GATHERING:
-                    await self._storage.drop_links(table_id, number)
                     seat.holder = seat.name = None
                 elif draft.status != OVER:
                     table.clocks.charge(draft, table.game(), number)
-                    seat.bot, seat.absent = seat.bot or STAND_IN, True
+                    seat.bot, seat.absent, seat.gone = seat.bot or STAND_IN, True, True
         return table
 
     async def come_back(self, table: Table, seat: int) -> None:
@@ -174,7 +179,7 @@ class Hosting:
         seat = draft.seats[number]
         if not seat.absent:
             raise NotNow("error-not-minded")
-        seat.bot, seat.absent = None, False
+        seat.bot, seat.absent, seat.gone = None, False, False
         # With time to decide: else the bot would be back at once.
         if draft.clock.kind == GAME:
             seat.bank = max(seat.bank, draft.clock.seconds * LEAST_BANK)
@@ -184,13 +189,37 @@ class Hosting:
     async def link(self, table_id: str, seat: int | None, holder: str) -> str:
         """A secret for a friend (any free seat, from the host) or for one's own other browser."""
         table = await self.hall.table(table_id)
-        if seat is None:
-            _check_host(table.row, holder)
-        elif _seat_number(str(seat), table.row.players) not in table.seats_of(holder):
-            raise NotYourSeat("error-not-your-seat")
         secret = self._services.secrets.token()
-        await self._storage.make_link(hash_of(secret), table_id, seat, self._services.now())
+        async with table.lock:
+            row = await table.fresh_draft()
+            if seat is None:
+                _check_host(row, holder)
+            else:
+                _seat_number(str(seat), row.players)
+            link = LinkRow(hash_of(secret), table_id, seat, holder, self._services.now())
+            if not await self._storage.make_link(link):
+                raise NotYourSeat("error-not-your-seat")
         return secret
+
+    async def _followed(self, secret: str, row: TableRow) -> LinkRow:
+        """The link of that secret; Invitation where it does not lead to the table."""
+        link = await self._storage.link(hash_of(secret))
+        if link is None or link.table_id != row.id:
+            raise Invitation("error-invitation")
+        return link
+
+    def _bring_seat(self, row: TableRow, link: LinkRow, holder: str) -> None:
+        """A seat comes to another browser, if it is still theirs who made the link."""
+        assert link.seat is not None
+        seat = row.seats[link.seat]
+        if seat.holder == holder:
+            return
+        old = self._services.now() - link.made > SEAT_LINK_LASTS
+        if old or seat.holder != link.holder:
+            raise Invitation("error-invitation")
+        if row.host == seat.holder:
+            row.host = holder  # whoever brings the seat along stays the host
+        seat.holder = holder
 
     # ---- the host's settings ----
 
@@ -207,11 +236,19 @@ class Hosting:
             elif draft.status == OVER:
                 raise NotNow("error-over")
             elif level is not None:
+                self._check_away(draft, number)
                 table.clocks.charge(draft, table.game(), number)
                 seat.bot, seat.absent = check_level(level), seat.holder is not None
             else:
                 self._take_seat_back(table, draft, number)
         return table
+
+    def _check_away(self, row: TableRow, number: int) -> None:
+        """Nobody else puts a bot in the place of a person who is here to play."""
+        seat = row.seats[number]
+        person = seat.holder not in (None, row.host) and not seat.absent
+        if person and number in self._services.presence.here(row.id):
+            raise NotNow("error-present")
 
     async def set_table(self, table_id: str, asked: SetTable, holder: str) -> Table:
         """The host pauses, resumes, or shows the table in the lobby."""

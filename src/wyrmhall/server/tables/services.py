@@ -25,6 +25,7 @@ class Services:
         compiled: Compiled,
         *,
         now: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
         secrets: Secrets | None = None,
         bot_pause: float = 0.0,
         patience: float = 1.0,
@@ -35,20 +36,27 @@ class Services:
         self.compiled = compiled
         self.presence = Presence()
         self.now = now
+        """The time of day, for what is kept."""
+        self.monotonic = monotonic
+        """A clock nobody sets, for what is measured and never kept."""
         self.secrets = secrets or Secrets()
         self.bot_pause = bot_pause
-        """Seconds a bot waits before it moves while somebody watches."""
+        """Seconds a bot waits before it moves."""
         self.patience = patience
         """Seconds until something that failed is tried again."""
         self.closing = False
         self.refusals = 0
-        self.opened_at = now()
+        self.opened_at = monotonic()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._logger = logging.getLogger("wyrmhall.server")
 
     def log(self, what: str, **facts: Any) -> None:
         """Something an operator may want to know; never a secret."""
         self._logger.info(what, extra={"facts": facts})
+
+    def log_fault(self, what: str, fault: BaseException, **facts: Any) -> None:
+        """A mistake of ours, with where it happened."""
+        self._logger.error(what, exc_info=fault, extra={"facts": facts})
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something in the background, until the worker stops."""
@@ -61,7 +69,7 @@ class Services:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             if not isinstance(fault, WyrmhallError):  # a refusal was told to whoever asked
-                self._logger.error("task-failed", exc_info=fault)
+                self.log_fault("task-failed", fault)
 
     async def close(self) -> None:
         """Finish what is being written, and stop everything else."""

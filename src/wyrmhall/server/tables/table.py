@@ -46,10 +46,10 @@ class Table:
         self.log: GameLog | None = None
         """None until the game starts, and while nobody knows what is durable."""
         self.lock = asyncio.Lock()
-        self.clocks = Clocks(services.now)
+        self.clocks = Clocks(services.now, services.monotonic)
         self.audience = audience(self)
         self.attendant = Attendant(self)
-        self._used_at = services.now()
+        self._used_at = services.monotonic()
         self._recovering: asyncio.Task[None] | None = None
 
     # ---- what can be asked about it ----
@@ -91,10 +91,11 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody here needs the table in memory for a while."""
-        now = self.services.now()
-        if not self.audience.empty or self.lock.locked() or now - self._used_at <= IDLE:
+        unused = self.services.monotonic() - self._used_at
+        if not self.audience.empty or self.lock.locked() or unused <= IDLE:
             return False
-        return self.row.status != PLAYING or self.row.due is None or self.row.due > now + IDLE
+        later = self.services.now() + IDLE
+        return self.row.status != PLAYING or self.row.due is None or self.row.due > later
 
     # ---- what players do ----
 
@@ -105,9 +106,8 @@ class Table:
                 return first
             log = await self._game_for(seat, version)
             thought = self.clocks.thought(self.row, log, seat)
-            return await self._append(
-                log.play(seat, move, request_id, self.services.now()), thought
-            )
+            entry = log.play(seat, move, request_id, self.services.now())
+            return await self._append(entry, thought)
 
     async def undo(self, seat: int, version: int, request_id: str) -> Entry | None:
         """Undo freely, or ask the others to agree: then nothing is entered yet."""
@@ -117,9 +117,8 @@ class Table:
             log = await self._game_for(seat, version)
             if log.match.undoable(seat):
                 thought = self.clocks.thought(self.row, log, seat)
-                return await self._append(
-                    log.undo(UNDO, seat, request_id, self.services.now()), thought
-                )
+                entry = log.undo(UNDO, seat, request_id, self.services.now())
+                return await self._append(entry, thought)
             if not log.rewindable(seat):
                 raise CannotUndo("error-cannot-undo", seat=seat)
             standing = open_request(self.row, log.number)
@@ -293,7 +292,7 @@ class Table:
             seat.bank = bank
 
     def _show(self, entry: Entry) -> None:
-        self._used_at = self.services.now()
+        self._used_at = self.services.monotonic()
         over = self.game().match.outcome is not None
         if over:
             self.row.status = OVER

@@ -1,15 +1,19 @@
-"""Undo by consent: a seat asks, and everybody else who is a person has to agree."""
+"""Undo by consent: a seat asks, and everybody else who plays has to agree."""
 
 from wyrmhall.server.messages import Wish
 from wyrmhall.server.storage.rows import TableRow, UndoRequest
 
 
 def unanswered(row: TableRow, request: UndoRequest) -> list[int]:
-    """The seats that have not agreed yet. Bots always agree."""
+    """The seats that have not agreed yet.
+
+    A bot agrees for itself, and for somebody who has left the game; not for somebody who is only
+    away, or out of time.
+    """
     return [
         number
         for number, seat in enumerate(row.seats)
-        if not seat.bot and number not in request.agreed
+        if seat.holder is not None and not seat.gone and number not in request.agreed
     ]
 
 

@@ -74,6 +74,7 @@ cli-db = a SQLite file or a PostgreSQL URL (default: a file in your data folder)
 cli-origin = another origin whose pages may use this server, such as https://example.org
 cli-pause = seconds a bot waits before it moves, so that people can follow
 cli-rate = messages a client may send per second
+cli-metrics = let other machines read /metrics
 cli-browser = open the browser when the server is ready
 cli-log = how much to log
 serve-at = Wyrmhall is at { $address }. Tables are kept in { $db }. Press Ctrl+C to stop.

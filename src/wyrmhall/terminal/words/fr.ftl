@@ -74,6 +74,7 @@ cli-db = un fichier SQLite ou une URL PostgreSQL (par défaut un fichier dans vo
 cli-origin = autre origine dont les pages peuvent utiliser ce serveur, par exemple https://example.org
 cli-pause = secondes qu’un robot attend avant de jouer, pour qu’on puisse suivre
 cli-rate = messages qu’un client peut envoyer par seconde
+cli-metrics = laisser d’autres machines lire /metrics
 cli-browser = ouvrir le navigateur quand le serveur est prêt
 cli-log = niveau de détail du journal
 serve-at = Wyrmhall est à l’adresse { $address }. Les tables sont conservées dans { $db }. Ctrl+C pour arrêter.

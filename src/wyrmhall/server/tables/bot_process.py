@@ -1,0 +1,63 @@
+"""A process bots think in: `python -m wyrmhall.server.tables.bot_process`.
+
+It reads questions from its standard input and answers each with a line of JSON. When its input
+ends, it ends too, whatever it is thinking about: a server that was killed leaves nothing behind.
+"""
+
+import json
+import os
+import pickle
+import signal
+import struct
+import sys
+import threading
+from functools import cache
+from queue import SimpleQueue
+
+from wyrmhall.bots.bot import Bot
+from wyrmhall.bots.registry import load_bot
+from wyrmhall.kernel.match import Match
+
+LENGTH = struct.Struct("!I")
+
+
+def question(level: str, imagined: Match, seat: int) -> bytes:
+    """What a process is asked."""
+    asked = pickle.dumps((level, imagined, seat))
+    return LENGTH.pack(len(asked)) + asked
+
+
+@cache
+def _bot(level: str) -> Bot:
+    return load_bot(level)
+
+
+def _answer(asked: bytes) -> dict[str, str]:
+    try:
+        level, imagined, seat = pickle.loads(asked)
+        return {"move": _bot(level).choose(imagined, seat).text}
+    except Exception as fault:  # whatever a bot raises, it is told
+        return {"why": f"{type(fault).__name__}: {fault}"[:200]}
+
+
+def _listen(questions: "SimpleQueue[bytes]") -> None:
+    """Read questions until there are no more; then nobody wants an answer either."""
+    given = sys.stdin.buffer
+    while len(head := given.read(LENGTH.size)) == LENGTH.size:
+        questions.put(given.read(*LENGTH.unpack(head)))
+    os._exit(0)
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends this
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # what a bot prints is no answer
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(questions,), daemon=True).start()
+    while True:
+        print(json.dumps(_answer(questions.get())), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main()

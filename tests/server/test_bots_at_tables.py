@@ -4,6 +4,7 @@ import asyncio
 
 from server.house import Browser, House, until
 from wyrmhall.kernel.match import Match
+from wyrmhall.server.tables.bot_pool import Asker
 
 
 class SlowBot:
@@ -13,8 +14,8 @@ class SlowBot:
         self.answers: list[str] = []
         self.let_go = asyncio.Event()
 
-    async def choose(self, level: str, imagined: Match, seat: int) -> str:
-        del level
+    async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
+        del level, asker
         legal = imagined.legal(seat)
         self.answers.append(legal[-1 if self.answers else 0].text)
         answer = self.answers[-1]

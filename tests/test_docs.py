@@ -137,3 +137,10 @@ def test_commands_are_understood(
                 assert stop.value.code == 0, capsys.readouterr().err
         else:
             assert program in ("pre-commit", "pip", "sqlite3"), f"{block}: {program}"
+
+
+def test_every_promise_of_the_security_page_is_held_by_a_test() -> None:
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs/security.md").read_text("utf-8")))
+    written = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    assert len(named) > 30
+    assert {name for name in named if f"def {name}(" not in written} == set()

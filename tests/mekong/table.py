@@ -18,6 +18,7 @@ by colour. In open water `at(point, …)` places stones 1, 2, … .
 """
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Any, Self
 
 from wyrmhall.games.mekong import GAME, pieces, rules
@@ -36,12 +37,17 @@ class Table:
     """A position in the making; `match()` lays it out."""
 
     def __init__(self, players: int = 3, first: str | None = None, **options: Choice) -> None:
-        self._states = blank(GAME.state_type)
-        self.s: Any = self._states[0]
-        self.s.players = players
-        for name, index in settle_options(GAME.options, options, GAME.id, players).items():
-            self.s[name] = index
-        rules.setup(self.s)
+        chosen = settle_options(GAME.options, options, GAME.id, players)
+        for key in count():
+            self._states = blank(GAME.state_type)
+            self.s: Any = self._states[0]
+            self.s.key[0] = key
+            self.s.players = players
+            for name, index in chosen.items():
+                self.s[name] = index
+            rules.setup(self.s)
+            if self.s.colour[0] == pieces.CIRCLE[self.s.edition, players, 0]:
+                break  # seats in the order of the rules page, whatever the lot (M5)
         self.s.noted = 0
         self.s.first = 0 if first is None else self.seat(first)
         self._begin: tuple[int, int] | None = None

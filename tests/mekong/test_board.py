@@ -1,6 +1,7 @@
 """M1–M5: the delta, the pieces, who plays what."""
 
 import math
+from collections import Counter
 from collections.abc import Callable
 from itertools import combinations, pairwise, permutations
 
@@ -147,9 +148,16 @@ def test_M4_eight_actions_and_a_dragon_for_each_other_colour(players: int, cards
         ("2000", 6, "red yellow pink green blue black"),
     ],
 )
-def test_M5_colours_in_play_seated_clockwise(edition: str, players: int, colours: str) -> None:
-    match = GAME.new(players, seed=1, edition=edition)
-    assert [seat.colour for seat in look(match).seats] == colours.split()
+def test_M5_colours_are_dealt_by_lot_as_one_rotation(
+    edition: str, players: int, colours: str
+) -> None:
+    circle = colours.split()
+    seen: Counter[tuple[str, ...]] = Counter()
+    for seed in range(60 * players):
+        match = GAME.new(players, seed=seed, edition=edition)
+        seen[tuple(seat.colour for seat in look(match).seats)] += 1
+    assert set(seen) == {(*circle[n:], *circle[:n]) for n in range(players)}
+    assert min(seen.values()) >= 30
 
 
 def test_M15_crossing_planks_of_the_board_by_an_independent_count() -> None:

@@ -61,11 +61,12 @@ def test_M6_a_seat_may_rearrange_until_the_last_card_is_laid() -> None:
 def test_M6_nobody_sees_how_many_another_has_laid() -> None:
     one, other = GAME.new(3, seed=1), GAME.new(3, seed=1)
     lay(one, "red", "stone", "jump", "plank", "move-1", "move-2")
-    for viewer in (None, 1, 2):
+    red, *others = (seat_of(one, colour) for colour in ("red", "yellow", "blue"))
+    for viewer in (None, *others):
         assert look(one, viewer).json() == look(other, viewer).json()
         assert one.journal(viewer) == other.journal(viewer)
-    assert look(one, 1).pending == (0, 1, 2)
-    assert look(one, 0).seats[0].cards == ("stone", "jump", "plank", "move-1", "move-2")
+    assert look(one, others[0]).pending == (0, 1, 2)
+    assert look(one, red).seats[red].cards == ("stone", "jump", "plank", "move-1", "move-2")
 
 
 def test_M7_cards_are_turned_together_and_carried_out_from_the_first_player() -> None:

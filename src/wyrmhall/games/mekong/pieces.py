@@ -118,12 +118,12 @@ IN_PLAY = (
         6: set(range(VILLAGES)),
     },
 )
-SEAT_COLOUR = np.full((2, SEATS + 1, SEATS), NONE, np.int8)
-"""M5: seats take the colours in play clockwise; by edition, number of players, seat."""
+CIRCLE = np.full((2, SEATS + 1, SEATS), NONE, np.int8)
+"""M5: the colours in play, clockwise; by edition and number of players."""
 for _edition, _tables in enumerate(IN_PLAY):
     for _players, _colours in _tables.items():
-        for _seat, _colour in enumerate(c for c in CLOCKWISE if c in _colours):
-            SEAT_COLOUR[_edition, _players, _seat] = _colour
+        for _nth, _colour in enumerate(c for c in CLOCKWISE if c in _colours):
+            CIRCLE[_edition, _players, _nth] = _colour
 
 
 def _always(*choices: Choice) -> Callable[[int], tuple[Choice, ...]]:

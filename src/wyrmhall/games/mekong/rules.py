@@ -18,7 +18,8 @@ __all__ = ["STATE", "apply", "imagine", "legal", "pending", "result", "setup"]
 
 @rule
 def setup(s: State) -> None:
-    """M4, M5, M8: an empty board, pawns at home, planks in reserve, a first player by chance."""
+    """M4, M5, M8: an empty board, pawns at home, planks in reserve; colours and first by chance."""
+    lot = draw(s, s.players)
     s.stones = pieces.STONES
     s.winner = pieces.NONE
     for stone in range(pieces.STONES):
@@ -28,7 +29,9 @@ def setup(s: State) -> None:
     for colour in range(pieces.VILLAGES):
         s.seat_of[colour] = pieces.NONE
     for seat in range(pieces.SEATS):
-        colour = pieces.SEAT_COLOUR[s.edition, s.players, seat]
+        colour = pieces.NONE
+        if seat < s.players:  # M5: the circle of colours, turned
+            colour = pieces.CIRCLE[s.edition, s.players, (seat + lot) % s.players]
         s.colour[seat] = colour
         s.pawn[seat] = colour
         for size in range(pieces.SIZES):

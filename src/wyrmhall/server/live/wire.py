@@ -28,6 +28,9 @@ class BoundedProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what came, a part at a time: a hundred kilobytes hold fifteen thousand frames."""
+        if len(data) <= READ_AT_ONCE:
+            super().data_received(data)
+            return
         for start in range(0, len(data), READ_AT_ONCE):
             super().data_received(data[start : start + READ_AT_ONCE])
             if self.close_sent or self.transport.is_closing():
@@ -36,9 +39,11 @@ class BoundedProtocol(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Count the frames before they are handled; after we hung up, all of them."""
         events, ended = self.conn.events, self.close_sent
-        control = [e for e in events if isinstance(e, Frame) and (ended or _is_control(e))]
-        waits = [self._control.delay() for _ in control]
-        if len(events) > MOST_AT_ONCE or any(waits):
+        hasty = len(events) > MOST_AT_ONCE
+        for event in events:
+            if isinstance(event, Frame) and (ended or _is_control(event)):
+                hasty = self._control.delay() > 0 or hasty
+        if hasty:
             self._hang_up()
         else:
             super().handle_events()

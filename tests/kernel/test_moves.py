@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import wyrmhall
 from wyrmhall import MalformedMove
 from wyrmhall.kernel.moves import Codec, Domain, Kind
 
@@ -62,3 +63,17 @@ def test_numbers_outside_the_range_are_malformed(number: int) -> None:
 def test_a_domain_needs_distinct_tokens() -> None:
     with pytest.raises(ValueError, match="distinct"):
         Domain("x", ("a", "a"))
+
+
+def test_a_malformed_text_is_told_what_would_be_right() -> None:
+    book = wyrmhall.load("book").moves
+    for text, told in (
+        ("place 5+4 on 1", "“5+4” is written “4+5”"),
+        ("place 7 on 1", "“7” is not a dice in this game; possible are: 1, 2, 3, …, 6+6+6"),
+        ("take 9", "“9” is not a pile in this game; possible are: 1, 2, 3, 4, 5"),
+    ):
+        with pytest.raises(MalformedMove) as refused:
+            book.parse(text)
+        assert str(refused.value) == told
+    with pytest.raises(MalformedMove, match=r"moves look like: take \{pile\}"):
+        book.parse("fly")

@@ -20,6 +20,7 @@ from wyrmhall.kernel.errors import MalformedMove
 from wyrmhall.kernel.words import Phrase
 
 SHOWN = 40  # how much of a bad text an error repeats
+FEW = 8  # values an error lists one by one
 
 
 class Domain:
@@ -40,6 +41,17 @@ class Domain:
     def __len__(self) -> int:
         return len(self.tokens)
 
+    def refusal(self, got: str) -> MalformedMove:
+        """Why a text is no value, and what would be right."""
+        for token in self.tokens:
+            if sorted(token) == sorted(got):  # dice in another order, for instance
+                return MalformedMove("error-move-write", got=got[:SHOWN], right=token)
+        few = self.tokens if len(self) <= FEW else (*self.tokens[:3], "…", self.tokens[-1])
+        right = ", ".join(few)
+        return MalformedMove(
+            "error-move-argument", got=got[:SHOWN], argument=self.name, right=right
+        )
+
 
 class Kind:
     """A kind of move: `pattern` holds each domain's name in braces, once."""
@@ -52,11 +64,15 @@ class Kind:
         self.domains = domains
         self.touches = touches
         self.size = prod(len(domain) for domain in domains)
-        groups = re.escape(pattern)
+        groups = shape = re.escape(pattern)
         for domain in domains:
             alternatives = "|".join(map(re.escape, sorted(domain.tokens, key=len, reverse=True)))
-            groups = groups.replace(re.escape("{" + domain.name + "}"), f"({alternatives})", 1)
+            name = re.escape("{" + domain.name + "}")
+            groups = groups.replace(name, f"({alternatives})", 1)
+            shape = shape.replace(name, "(.+)", 1)
         self.regex = re.compile(groups)
+        self.shape = re.compile(shape)
+        """The same with anything for an argument, to tell which one is wrong."""
         self.order = sorted(
             range(len(domains)), key=lambda i: pattern.index("{" + domains[i].name + "}")
         )
@@ -151,7 +167,16 @@ class Codec:
                 for index, token in zip(kind.order, found.groups(), strict=True):
                     values[index] = kind.domains[index].value[token]
                 return self.move(first + kind.number(tuple(values)))
-        raise MalformedMove("error-move-text", got=text[:SHOWN], forms=self.forms())
+        raise self._refusal(text)
+
+    def _refusal(self, text: str) -> MalformedMove:
+        """What is wrong with a text, as nearly as can be told."""
+        for kind in self.kinds:
+            if found := kind.shape.fullmatch(text):
+                for index, got in zip(kind.order, found.groups(), strict=True):
+                    if got not in kind.domains[index].value:
+                        return kind.domains[index].refusal(got)
+        return MalformedMove("error-move-text", got=text[:SHOWN], forms=self.forms())
 
     def phrase(self, move: Move) -> Phrase:
         """A move in words, for which the table need not be known; always the same object."""

@@ -165,7 +165,7 @@ event-kept_map = Vous gardez la carte { map }.
 event-returned_map = Vous remettez la carte { map } sous la pioche.
 event-returned_maps = { $who } remet { maps } sous la pioche.
 event-placed = { $who } pose une tuile en { $cell } : { face }.
-event-underside = Son autre face : { back-face }.
+event-underside = Son autre face : { back-face }.
 event-storm_took = La tempête prend { $colour ->
     [gold] une pièce d’or
    *[other] un cube { colour }

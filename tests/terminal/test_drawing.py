@@ -52,7 +52,7 @@ def some_view(**fields: object) -> SomeView:
         "turn": 1,
         "last_round": True,
     }
-    return SomeView(**{**usual, **fields})  # type: ignore[arg-type]
+    return SomeView(**{**usual, **fields})  # type: ignore[arg-type]  # a test names the fields it cares for
 
 
 def test_every_kind_of_field_is_listed_by_name() -> None:

@@ -237,6 +237,18 @@ def lay(match: Match, colour: str, *cards: str) -> None:
     play(match, colour, *(f"program {card}" for card in cards))
 
 
+def hand(match: Match, colour: str) -> set[str]:
+    """The cards a player may lay next."""
+    moves = legal(match, colour)
+    return {move.removeprefix("program ") for move in moves if move.startswith("program ")}
+
+
+def programme(match: Match, colour: str, *cards: str) -> None:
+    """A player programmes five cards and is ready."""
+    lay(match, colour, *cards)
+    play(match, colour, "ready")
+
+
 def cards_laid(match: Match, colour: str) -> list[str]:
     """What a player has laid this round: nobody else may see this."""
     row = match.state.laid[seat_of(match, colour)].tolist()

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise, permutations
 import numpy as np
 import pytest
 
-from mekong.table import legal, look, pair
+from mekong.table import hand, look, pair
 from wyrmhall.games.mekong import GAME, geometry
 from wyrmhall.games.mekong.pieces import PAIR_ENDS, PAIR_OF, SUPPORTS, VILLAGES
 
@@ -128,9 +128,9 @@ def test_M4_eight_actions_and_a_dragon_for_each_other_colour(players: int, cards
     match = GAME.new(players, seed=1)
     colours = [seat.colour for seat in look(match).seats]
     for colour in colours:
-        hand = {text.removeprefix("program ") for text in legal(match, colour)}
-        assert len(hand) == cards
-        assert hand == ACTIONS | {f"dragon-{other}" for other in colours if other != colour}
+        held = hand(match, colour)
+        assert len(held) == cards
+        assert held == ACTIONS | {f"dragon-{other}" for other in colours if other != colour}
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,18 @@
 """The worked examples of both rulebooks."""
 
-from mekong.table import Table, events, facts, legal, look, play, reserve, seat_of, stands, stones
+from mekong.table import (
+    Table,
+    events,
+    facts,
+    hand,
+    legal,
+    look,
+    play,
+    reserve,
+    seat_of,
+    stands,
+    stones,
+)
 from wyrmhall.games.mekong import GAME
 
 
@@ -88,13 +100,13 @@ def test_M7_2012_example_5_green_dragon_does_not_stop_the_blue_one() -> None:
 
 def test_M4_2000_example_three_players_take_out_three_dragons() -> None:
     match = GAME.new(3, seed=1, edition="2000")
-    hands = {text for colour in ("red", "blue", "pink") for text in legal(match, colour)}
-    assert not hands & {f"program dragon-{colour}" for colour in ("black", "green", "yellow")}
+    hands = {card for colour in ("red", "blue", "pink") for card in hand(match, colour)}
+    assert not hands & {f"dragon-{colour}" for colour in ("black", "green", "yellow")}
 
 
 def test_M4_2000_example_four_players_have_11_cards_and_red_goes_to_green() -> None:
     match = GAME.new(4, seed=1, edition="2000")
-    assert len(legal(match, "red")) == 11
+    assert len(hand(match, "red")) == 11
     assert look(match).seats[seat_of(match, "red")].destination == "green"
 
 

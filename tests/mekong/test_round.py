@@ -7,30 +7,42 @@ from mekong.table import (
     cards_laid,
     events,
     facts,
+    hand,
     lay,
     legal,
     look,
     play,
+    programme,
     round_is_over,
     seat_of,
     stands,
     stones,
 )
-from wyrmhall import CannotUndo, IllegalMove
+from wyrmhall import CannotUndo, IllegalMove, NotYourTurn
 from wyrmhall.games.mekong import GAME
+from wyrmhall.games.mekong.choices import MOST_CHANGES
 
 
 def test_M6_five_cards_each_in_any_order_of_seats() -> None:
     match = GAME.new(2, seed=1)
     lay(match, "black", "jump", "stone")
     lay(match, "pink", "remove")
-    lay(match, "black", "plank", "move-1", "move-2")
+    programme(match, "black", "plank", "move-1", "move-2")
     assert match.pending == (seat_of(match, "pink"),)
     assert cards_laid(match, "black") == ["jump", "stone", "plank", "move-1", "move-2"]
-    lay(match, "pink", "jump", "move-1", "move-2")
+    lay(match, "pink", "jump", "move-1", "move-2", "stone")
     assert "turned" not in events(match)
-    lay(match, "pink", "stone")
+    play(match, "pink", "ready")
     assert "turned" in events(match)
+
+
+def test_M6_ready_takes_five_cards() -> None:
+    match = GAME.new(2, seed=1)
+    lay(match, "black", "jump", "stone", "plank", "move-1")
+    assert "ready" not in legal(match, "black")
+    lay(match, "black", "move-2")
+    assert "ready" in legal(match, "black")
+    assert not any(move.startswith("program") for move in legal(match, "black"))
 
 
 def test_M6_no_card_twice_and_at_most_one_dragon() -> None:
@@ -43,26 +55,88 @@ def test_M6_no_card_twice_and_at_most_one_dragon() -> None:
     assert "program dragon-red" not in legal(match, "red")
 
 
-def test_M6_a_seat_may_rearrange_until_the_last_card_is_laid() -> None:
+def test_M6_a_card_is_put_in_any_place_and_what_lies_there_changes_with_it() -> None:
     match = GAME.new(2, seed=1)
+    black = seat_of(match, "black")
+
+    def row() -> tuple[str | None, ...]:
+        return look(match, black).seats[black].cards
+
+    play(match, "black", "put jump in 4")
+    assert row() == (None, None, None, "jump", None)
+    lay(match, "black", "stone", "plank", "move-1")
+    assert row() == ("stone", "plank", "move-1", "jump", None)
+    play(match, "black", "put jump in 1")  # they change places
+    assert row() == ("jump", "plank", "move-1", "stone", None)
+    play(match, "black", "put remove in 2")  # the plank returns to the hand
+    assert row() == ("jump", "remove", "move-1", "stone", None)
+    assert "plank" in look(match, black).hand
+    play(match, "black", "put move-1 in 5")
+    assert row() == ("jump", "remove", None, "stone", "move-1")
+    play(match, "black", "take back jump")
+    assert row() == (None, "remove", None, "stone", "move-1")
+    lay(match, "black", "plank")
+    assert row() == ("plank", "remove", None, "stone", "move-1")
+
+
+def test_M6_only_a_dragon_changes_places_with_a_dragon() -> None:
+    match = GAME.new(3, seed=1)
+    lay(match, "red", "stone", "dragon-blue", "jump")
+    assert "put dragon-yellow in 2" in legal(match, "red")
+    assert not {"put dragon-yellow in 1", "put dragon-yellow in 5"} & legal(match, "red")
+    assert not any("dragon-red" in move for move in legal(match, "red"))
+    play(match, "red", "put dragon-yellow in 2")
+    assert cards_laid(match, "red") == ["stone", "dragon-yellow", "jump"]
+
+
+def test_M6_no_move_changes_nothing_and_none_is_offered_twice() -> None:
+    match = GAME.new(2, seed=1)
+    lay(match, "black", "jump", "stone")
+    offered = legal(match, "black")
+    assert not {"put jump in 1", "put stone in 2"} & offered
+    assert "put plank in 3" not in offered  # that is “program plank”
+    assert {"program plank", "put plank in 1", "put plank in 4", "put jump in 2"} <= offered
+
+
+def test_M6_a_seat_rearranges_until_it_is_ready_and_not_after() -> None:
+    match = GAME.new(2, seed=1)
+    black, pink = seat_of(match, "black"), seat_of(match, "pink")
     lay(match, "black", "jump", "stone", "plank", "move-1", "move-2")
     lay(match, "pink", "jump")
-    match.undo(seat_of(match, "black"))
-    match.undo(seat_of(match, "black"))
+    match.undo(black)
+    match.undo(black)
     assert cards_laid(match, "black") == ["jump", "stone", "plank"]
     assert cards_laid(match, "pink") == ["jump"]
-    lay(match, "black", "remove", "two-stones")
-    lay(match, "pink", "remove", "move-1", "move-2", "stone")
-    for seat in range(2):
-        with pytest.raises(CannotUndo):
-            match.undo(seat)
+    programme(match, "black", "remove", "two-stones")
+    assert match.legal(black) == []
+    assert not match.undoable(black)
+    with pytest.raises(CannotUndo):
+        match.undo(black)
+    with pytest.raises(NotYourTurn):
+        match.play(black, "put jump in 2")
+    assert match.undoable(pink)
+    match.undo(pink)
+    assert cards_laid(match, "black") == ["jump", "stone", "plank", "remove", "two-stones"]
+    assert match.pending == (pink,)
+
+
+def test_M6_rearranging_comes_to_an_end() -> None:
+    match = GAME.new(2, seed=1)
+    lay(match, "black", "jump", "stone")
+    for _ in range(MOST_CHANGES // 2):
+        play(match, "black", "put jump in 2", "put jump in 1")
+    assert look(match, seat_of(match, "black")).changes == 0
+    assert all(move.startswith("program") for move in legal(match, "black"))
+    lay(match, "black", "plank", "move-1", "move-2")
+    assert legal(match, "black") == {"ready"}
 
 
 def test_M6_nobody_sees_how_many_another_has_laid() -> None:
     one, other = GAME.new(3, seed=1), GAME.new(3, seed=1)
-    lay(one, "red", "stone", "jump", "plank", "move-1", "move-2")
+    programme(one, "red", "stone", "jump", "plank", "move-1", "move-2")
+    play(other, "yellow", "put jump in 3", "take back jump")
     red, *others = (seat_of(one, colour) for colour in ("red", "yellow", "blue"))
-    for viewer in (None, *others):
+    for viewer in (None, others[1]):
         assert look(one, viewer).json() == look(other, viewer).json()
         assert one.journal(viewer) == other.journal(viewer)
     assert look(one, others[0]).pending == (0, 1, 2)
@@ -149,7 +223,7 @@ def test_M8_the_marker_passes_clockwise_and_cards_return() -> None:
     assert (view.round, view.programming) == (2, True)
     assert view.first == seat_of(match, "blue")
     for colour in ("red", "yellow", "blue"):
-        assert len(legal(match, colour)) == 10
+        assert len(hand(match, colour)) == 10
 
 
 def test_M8_the_first_player_of_the_first_round_is_drawn() -> None:

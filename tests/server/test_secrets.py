@@ -98,6 +98,13 @@ async def test_hidden_pieces_show_in_nothing_that_is_sent(
             assert "KEY!" not in "".join(readers[0])
 
 
+def may_be_undone(match: Match, seat: int, move: str) -> bool:
+    """Whether the seat could take the move back: some are final (C3)."""
+    twin = match.copy()
+    twin.play(seat, move)
+    return twin.undoable(seat)
+
+
 async def decide_in_secret(
     table: Seating,
     people: list[Browser],
@@ -120,10 +127,10 @@ async def decide_in_secret(
         person = people[seat]
         legal = [m.text for m in table.match.legal(seat)]
         if dither is not None and seat != viewer and len(owing) > 1:
-            while dither.random() < 0.4:  # second thoughts
-                await person.play(dither.choice(legal))
-                if person.last("state")["undo"] != "free":
-                    break
+            passing = [text for text in legal if may_be_undone(table.match, seat, text)]
+            while passing and dither.random() < 0.4:  # second thoughts
+                await person.play(dither.choice(passing))
+                assert person.last("state")["undo"] == "free"
                 assert (await person.undo())["is"] == "done"
         choice = random.Random(f"{seed} {stage} {seat} {made[seat]}").choice(legal)
         made[seat] += 1

@@ -25,6 +25,10 @@ EXPECTED = ("WebSocket connection", "Failed to load resource", "ERR_CONNECTION")
 """What Chromium says of a server that is down, which is no fault of the page."""
 
 
+AT_ONCE = ("program", "put", "take_back", "ready")
+"""Kinds of move that no board asks about again."""
+
+
 class Changed(Exception):
     """The table changed while the person was choosing."""
 
@@ -174,7 +178,39 @@ class Person:
             f"the answer to {choice['move']}",
         )
 
+    def drag(self, selector: str, target: str) -> bool:
+        """Carry an element to another by mouse; whether both can be seen."""
+        source = self.page.evaluate("selector => aim(selector)", selector)
+        goal = self.page.evaluate("selector => aim(selector)", target)
+        if source is None or goal is None:
+            return False
+        source = self.page.evaluate("selector => aim(selector)", selector) or source
+        goal = self.page.evaluate("selector => aim(selector)", target) or goal
+        self.page.mouse.move(source["x"], source["y"])
+        self.page.mouse.down()
+        self.page.mouse.move(goal["x"], goal["y"], steps=4)
+        self.page.mouse.up()
+        return True
+
+    def _at_once(self, choice: dict[str, Any], state: dict[str, Any]) -> None:
+        """A move that is made by touching its pieces, or by dragging one to the other."""
+        pieces = [f"[data-piece='{piece}']" for piece in reversed(choice["touches"])]
+        if choice["kind"] == "put":
+            goal = f"[data-drop='{choice['touches'][1]}']"
+            if self.hands != "mouse" or not self.drag(
+                f"[data-piece='{choice['touches'][0]}']", goal
+            ):
+                self._from_list(choice, state)
+            return
+        for piece in pieces:
+            if not self.touch(f"{piece}:is(.glows, button)"):
+                self._same(state)
+                self.fallbacks.append(f"{choice['move']}: {piece}")
+                return self._from_list(choice, state)
+
     def _choose(self, choice: dict[str, Any], state: dict[str, Any]) -> None:
+        if choice["kind"] in AT_ONCE:
+            return self._at_once(choice, state)
         touches = list(choice["touches"])
         if self.dice.random() < 0.5:
             self.dice.shuffle(touches)

@@ -25,10 +25,11 @@ class GreedyBot:
 
     def choose(self, match: Match, seat: int) -> Move:
         """The best move one ply deep; the first of equals."""
-        moves = legal_or_refuse(match, seat)
+        legal_or_refuse(match, seat)
         game = match.game
         work = blank(game.state_type, 3)
         work[0] = thaw(match.state.tobytes(), game.state_type)[0]
         high, low = anew(self._key, match, seat)
-        _, _, means = glance(game, work, seat, (np.uint64(high), np.uint64(low)), self.tables)
-        return moves[int(np.argmax(means[: len(moves)]))]
+        keys = (np.uint64(high), np.uint64(low))
+        moves, count, means = glance(game, work, seat, keys, self.tables)
+        return game.moves.move(int(moves[np.argmax(means[:count])]))

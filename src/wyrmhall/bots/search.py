@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wyrmhall.bots import tree
-from wyrmhall.bots.asking import fresh_key, legal_or_refuse
+from wyrmhall.bots.asking import fresh_key, weighed
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.game import Game
 from wyrmhall.kernel.match import Match
@@ -136,6 +136,7 @@ def bound(game: Game) -> dict[str, Callable[..., Any]]:
     functions: dict[str, Any] = dict(game.loops.functions, worth=game.worth)
     functions["redraw"] = game.loops.redraw
     functions["playout"] = game.playout or uniform
+    functions["candidates"] = game.candidates
     functions["suppose"] = game.suppose or tree.nothing_supposed
     for inner in INNER:
         functions[inner.__name__] = bind(inner, game.id, functions)
@@ -147,7 +148,7 @@ def bound(game: Game) -> dict[str, Callable[..., Any]]:
 def glance(
     game: Game, work: States, seat: int, keys: tuple[np.uint64, np.uint64], tables: int
 ) -> tuple[Moves, int, npt.NDArray[np.float64]]:
-    """The seat's moves at `work[0]`, how many, and its expected share right after each."""
+    """The moves the seat weighs at `work[0]`, how many, and its expected share after each."""
     moves, means, players = game.scratch(), np.zeros(game.most_moves), int(work[0].players)
     choices = bound(game)["glance"](
         work,
@@ -195,7 +196,7 @@ class SearchBot:
     def choose(self, match: Match, seat: int) -> Move:
         """The move the search visited most."""
         began = time.perf_counter()
-        moves = legal_or_refuse(match, seat)
+        moves = weighed(match, seat)
         if len(moves) == 1:
             return moves[0]
         thoughts = self._think(match, seat, began)
@@ -205,7 +206,7 @@ class SearchBot:
     def think(self, match: Match, seat: int) -> list[Thought]:
         """Every candidate move with its visits and each seat's expected share, best first."""
         began = time.perf_counter()
-        legal_or_refuse(match, seat)
+        weighed(match, seat)
         return self._think(match, seat, began)
 
     def _think(self, match: Match, seat: int, began: float) -> list[Thought]:

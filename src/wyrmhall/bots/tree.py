@@ -34,6 +34,7 @@ seat_count: Callable[[int], int] = _bound_later
 worth: Callable[[Any, int, Moves], float] = _bound_later
 playout: Callable[[Any, int, Moves, int, int], int] = _bound_later
 suppose: Callable[[Any, int, Moves, int], None] = _bound_later
+candidates: Callable[[Any, Moves, int], int] = _bound_later
 
 ROOT = 0
 NO_NODE = -1
@@ -197,7 +198,7 @@ def descend(
             mover = seat
         elif s.stage != 0:
             in_tree = False  # others' secrets: drawn, and the tree goes on after them
-        choices = legal(s, mover, moves)
+        choices = candidates(s, moves, legal(s, mover, moves))
         if choices == 1 and not s.asks:
             apply(s, mover, wide(moves[0]))
             continue
@@ -278,11 +279,11 @@ def glance(
     scores: Cells,
     means: Cells,
 ) -> int:
-    """One ply: the seat's expected share after each of its moves, over a few imagined tables.
+    """One ply: the seat's expected share after each move it weighs, over a few imagined tables.
 
     `work[0]` is the table, `work[1]` one that is imagined, `work[2]` that one after a move.
     """
-    choices = legal(work[0], seat, moves)
+    choices = candidates(work[0], moves, legal(work[0], seat, moves))
     for index in range(choices):
         means[index] = 0.0
     for table in range(tables):

@@ -36,6 +36,18 @@ def nothing_hidden(state: Any, seat: int | None) -> tuple[Any, ...]:
     return ()
 
 
+def nothing_final(state: Any, seat: int) -> bool:
+    """A game whose secret decisions may all be changed until the last seat has decided (C3)."""
+    del state, seat
+    return False
+
+
+@rule
+def every_move(s: Any, moves: Moves, count: int) -> int:
+    """A game whose moves are all worth weighing."""
+    return count
+
+
 @rule
 def audit_nothing(s: Any) -> int:
     """A game that promises no invariants."""
@@ -68,6 +80,8 @@ class Game:
     """0, or the number from 1 of the invariant a state breaks; compiled, like the rules."""
     invariants: tuple[str, ...] = ()
     """What is true between any two decisions, whatever is played."""
+    is_final: Callable[[Any, int], bool] = nothing_final
+    """Whether a seat's decisions in the open stage are final: it cannot take them back (C3)."""
     most_moves: int = 0
     """No position offers a seat as many moves as this; one more than the game has, if not given."""
     most_decisions: int
@@ -92,6 +106,10 @@ class Game:
     suppose: Callable[[Any, int, Moves, int], None] | None = None
     """Put what the others probably decided in secret in place of what `imagine` drew: state,
     the seat that imagines, room for moves, and a number for luck as for `policy`."""
+
+    candidates: Callable[[Any, Moves, int], int] = every_move
+    """How many of the legal moves, from the first on, a bot weighs; compiled. `legal` lists those
+    that only rearrange what was decided before behind the others."""
 
     def __post_init__(self) -> None:
         if not self.most_moves:

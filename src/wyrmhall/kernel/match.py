@@ -329,6 +329,8 @@ class Match:
         if self._over[0] != RUNNING:
             return None
         stage, revealed = self._stage[0], self._revealed[0]
+        if stage and self.game.is_final(self.state, seat):
+            return None
         for index in reversed(range(len(self._past))):
             past = self._past[index]
             # What opened a joint stage is never taken back in it: whether it still could be

@@ -21,6 +21,11 @@ export interface Choosing {
   touch(piece: string): void;
   /** Undo one touch, for boards that show which of several equal pieces was touched. */
   untouch(piece: string): void;
+  /**
+   * Make the move that touches just these pieces, without asking again; false if there is none.
+   * For moves that are taken back as easily as they are made, and buttons that say what they do.
+   */
+  make(pieces: readonly string[]): boolean;
   /** Choose a move as a whole; chosen again, it is confirmed. */
   pick(move: LegalMove): void;
 }

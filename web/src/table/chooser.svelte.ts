@@ -74,6 +74,15 @@ export class Chooser implements Choosing {
     this.#order = untouch(this.#order, piece);
   }
 
+  make(pieces: Pieces): boolean {
+    if (this.#sent) return false;
+    const [move, another] = narrow(this.#legal, pieces).exact;
+    if (!move || another) return false;
+    this.#picked = move;
+    this.confirm();
+    return true;
+  }
+
   /** Take a move from the list; picked again, it is confirmed. */
   pick(move: LegalMove): void {
     if (this.#sent) return;

@@ -55,6 +55,17 @@ describe("choosing by touch", () => {
     expect(sent).toEqual(["end"]);
   });
 
+  test("a board makes a move by its pieces, and only by all of them", () => {
+    expect(chooser.make(["pile:1"])).toBe(false);
+    expect(chooser.make(["pile:1", "die:4"])).toBe(false);
+    expect(sent).toEqual([]);
+    chooser.touch("pile:2");
+    expect(chooser.make(["die:5", "pile:1"])).toBe(true);
+    expect(sent).toEqual(["place 5 on 1"]);
+    expect(chooser.make(["end"])).toBe(false); // the first is still on its way
+    expect(sent).toEqual(["place 5 on 1"]);
+  });
+
   test("nothing ready, nothing sent", () => {
     chooser.touch("pile:1");
     chooser.confirm();

@@ -3,7 +3,7 @@
 from wyrmhall.games.mekong import pieces
 from wyrmhall.games.mekong.geometry import COVERS, CROSSED, OVER, SITES_ON, cover, cross
 from wyrmhall.games.mekong.planks import needs
-from wyrmhall.games.mekong.programme import is_foe
+from wyrmhall.games.mekong.programme import is_foe, is_ready
 from wyrmhall.games.mekong.state import State, bits, lowest, other_stones, support_x, support_y
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import wide
@@ -143,7 +143,7 @@ def audit_programmes(s: State) -> int:
         for place in range(pieces.LAID):
             card = wide(s.laid[seat, place])
             if card == pieces.NO_CARD:
-                if s.stage == 0:
+                if s.stage == 0 or is_ready(s, seat):
                     return 8
                 continue
             if card >= pieces.DRAGON:
@@ -151,7 +151,7 @@ def audit_programmes(s: State) -> int:
                 if not is_foe(s, seat, card - pieces.DRAGON):
                     return 8
             for before in range(place):
-                if s.laid[seat, before] == card or s.laid[seat, before] == pieces.NO_CARD:
+                if s.laid[seat, before] == card:
                     return 8
         if dragons > 1:
             return 8

@@ -4,6 +4,7 @@ from wyrmhall.games.mekong import pieces
 from wyrmhall.kernel.moves import Codec, Domain, Kind
 
 CARD = Domain("card", pieces.CARDS)
+PLACE = Domain("place", tuple(str(place) for place in range(1, pieces.LAID + 1)))
 ISLAND = Domain("island", tuple(str(number) for number in range(1, pieces.STONES + 1)))
 POINT = Domain("point", tuple(str(number) for number in range(1, pieces.POINTS + 1)))
 SIZE = Domain(
@@ -28,6 +29,9 @@ VILLAGE = Domain("village", pieces.COLOURS)
 MOVES = Codec(
     "mekong",
     Kind("program", "program {card}", CARD),
+    Kind("ready", "ready", touches=("ready",)),
+    Kind("put", "put {card} in {place}", CARD, PLACE),
+    Kind("take_back", "take back {card}", CARD, touches=("hand",)),
     Kind("stone_on", "stone on {island}", ISLAND),
     Kind("stone_at", "stone at {point}", POINT),
     Kind("take", "take plank {size}", SIZE),
@@ -40,6 +44,9 @@ MOVES = Codec(
     Kind("jump_plank", "jump to plank {pair}", LAID_PLANK),
 )
 PROGRAM = MOVES.first("program")
+READY = MOVES.first("ready")
+PUT = MOVES.first("put")
+TAKE_BACK = MOVES.first("take_back")
 STONE_ON = MOVES.first("stone_on")
 STONE_AT = MOVES.first("stone_at")
 TAKE = MOVES.first("take")
@@ -50,5 +57,8 @@ STEP_VILLAGE = MOVES.first("step_village")
 STEP_PLANK = MOVES.first("step_plank")
 JUMP_VILLAGE = MOVES.first("jump_village")
 JUMP_PLANK = MOVES.first("jump_plank")
+# M6: how often a round a seat may rearrange its cards by a move, so that every round ends. After
+# that they are rearranged by undo, until the seat is ready.
+MOST_CHANGES = 12
 CHART_ROOM = 4 * pieces.SUPPORTS + 64  # what `route.py` writes after the moves
 MOST_MOVES = pieces.PAIRS + CHART_ROOM  # M23: by eye, every pair

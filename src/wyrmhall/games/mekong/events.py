@@ -7,6 +7,8 @@ EVENTS = Events(
     Event("seated", who=NUMBER, colour=COLOURS),
     Event("round", round=NUMBER, who=NUMBER),
     Event("laid", who=NUMBER, card=CARDS, place=NUMBER),
+    Event("took_back", who=NUMBER, card=CARDS),
+    Event("ready", who=NUMBER),
     Event("turned", who=NUMBER, card=CARDS, place=NUMBER),
     Event("cancelled", who=NUMBER, whom=NUMBER, card=CARDS),
     Event("stone_on", who=NUMBER, island=NUMBER),
@@ -43,6 +45,8 @@ EVENTS = Events(
 SEATED = EVENTS.seated
 ROUND = EVENTS.round
 CARD_LAID = EVENTS.laid
+TOOK_BACK = EVENTS.took_back
+READY = EVENTS.ready
 TURNED = EVENTS.turned
 CANCELLED = EVENTS.cancelled
 STONE_ON = EVENTS.stone_on

@@ -7,7 +7,7 @@ only what its seat knows.
 from wyrmhall.games.mekong.choices import PROGRAM
 from wyrmhall.games.mekong.pieces import LAID, NO_CARD
 from wyrmhall.games.mekong.policy import MOODS, carry_out
-from wyrmhall.games.mekong.programme import hand, laid_by
+from wyrmhall.games.mekong.programme import candidates, first_empty, hand
 from wyrmhall.games.mekong.route import chart, reach
 from wyrmhall.games.mekong.state import State, destination
 from wyrmhall.games.mekong.worth import lacks, rest
@@ -20,20 +20,23 @@ STIR, MOST_LUCK = 1_664_525, (1 << 32) - 1  # a linear congruential generator
 @long_rule
 def light(s: State, seat: int, moves: Moves, count: int, luck: int) -> int:
     """The index of a move that serves the route."""
+    count = candidates(s, moves, count)
     anyhow = (luck * count) >> 32
-    if s.stage != 0 and luck % MOODS == 0:
+    if s.stage != 0 and (count == 1 or luck % MOODS == 0):
         return anyhow
     chart(s, seat, moves, destination(s, seat), reach(s, seat))
     if s.stage == 0:
         return carry_out(s, seat, moves, count, anyhow)
     route = lacks(s, seat, moves)
-    return best_card(s, seat, moves, count, laid_by(s, seat), anyhow, route)
+    return best_card(s, seat, moves, count, first_empty(s, seat), anyhow, route)
 
 
 @long_rule
 def suppose(s: State, seat: int, moves: Moves, luck: int) -> None:
     """Lay for the others what each would lay for its route as it is now."""
     known = 0 if s.stage != 0 else wide(s.turned)
+    if s.stage != 0:
+        s.ready = ((1 << wide(s.players)) - 1) & ~(1 << seat)
     for other in range(s.players):
         if other == seat:
             continue

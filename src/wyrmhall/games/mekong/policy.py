@@ -8,6 +8,7 @@ the moves it is given (`Game.policy`). It plays the golden games; bots use a bet
 from wyrmhall.games.mekong import choices, pieces, route
 from wyrmhall.games.mekong.geometry import SITE_X, SITE_Y, SQUARED_LENGTHS, WATER, square
 from wyrmhall.games.mekong.planks import needs, takes_one_more, within_reach
+from wyrmhall.games.mekong.programme import candidates
 from wyrmhall.games.mekong.state import State, destination, support_x, support_y
 from wyrmhall.kernel.rule import long_rule, rule
 from wyrmhall.kernel.state import Moves, wide
@@ -18,7 +19,10 @@ MOODS = 8  # one card in this many is laid at random, so that dragons fly
 @long_rule
 def goal_directed(s: State, seat: int, moves: Moves, count: int, luck: int) -> int:
     """The index of a move that serves the route; of any move if none does."""
+    count = candidates(s, moves, count)
     anyhow = (luck * count) >> 32
+    if s.stage != 0 and count == 1:
+        return anyhow
     route.chart(s, seat, moves, destination(s, seat), route.longest_plank(s, seat))
     if s.stage != 0:
         card = pieces.NONE if luck % MOODS == 0 else wanted_card(s, seat, moves)

@@ -1,7 +1,7 @@
-"""Programming: five cards laid in secret, and how others imagine them (M6)."""
+"""Programming: five cards arranged in secret, and how others imagine them (M6)."""
 
 from wyrmhall.games.mekong import events
-from wyrmhall.games.mekong.choices import PROGRAM
+from wyrmhall.games.mekong.choices import MOST_CHANGES, PROGRAM, PUT, READY, TAKE_BACK
 from wyrmhall.games.mekong.pieces import CARDS, DRAGON, LAID, NO_CARD, NONE
 from wyrmhall.games.mekong.state import State
 from wyrmhall.kernel.chance import draw
@@ -12,22 +12,24 @@ CARD_COUNT = len(CARDS)
 
 
 @rule
-def laid_by(s: State, seat: int) -> int:
-    """How many cards a seat has laid this round."""
-    count = 0
-    while count < LAID and s.laid[seat, count] != NO_CARD:
-        count += 1
-    return count
+def first_empty(s: State, seat: int) -> int:
+    """The first place of a seat without a card; LAID if there is none."""
+    place = 0
+    while place < LAID and s.laid[seat, place] != NO_CARD:
+        place += 1
+    return place
 
 
 @rule
-def still_programming(s: State) -> int:
-    """The seats that have laid fewer than five cards, a bit each."""
-    seats = 0
-    for seat in range(s.players):
-        if s.laid[seat, LAID - 1] == NO_CARD:
-            seats |= 1 << seat
-    return seats
+def is_ready(s: State, seat: int) -> bool:
+    """M6: whether a seat has laid its cards for good."""
+    return (wide(s.ready) >> seat) & 1 != 0
+
+
+@rule
+def not_ready(s: State) -> int:
+    """M6: the seats that may still arrange their cards, a bit each."""
+    return ((1 << wide(s.players)) - 1) & ~wide(s.ready)
 
 
 @rule
@@ -50,15 +52,74 @@ def flies_at(card: int, colour: int) -> bool:
 
 
 @rule
+def arrangements(s: State, seat: int, moves: Moves) -> int:
+    """M6: lay the next card, or be ready with five; then every way to rearrange them."""
+    count = hand(s, seat, moves)
+    if first_empty(s, seat) == LAID:
+        moves[0] = READY
+        count = 1
+    if s.changes[seat] == MOST_CHANGES:
+        return count
+    for card in range(CARD_COUNT):
+        for place in range(LAID):
+            if may_put(s, seat, card, place):
+                moves[count] = PUT + LAID * card + place
+                count += 1
+        if place_of(s, seat, card) != LAID:
+            moves[count] = TAKE_BACK + card
+            count += 1
+    return count
+
+
+@rule
 def hand(s: State, seat: int, moves: Moves) -> int:
     """M4, M6: the cards a seat may lay next: its own, not yet laid, at most one dragon."""
     used = used_cards(s, seat, LAID)
     count = 0
     for card in range(CARD_COUNT):
-        if not (used >> card) & 1 and (card < DRAGON or is_foe(s, seat, card - DRAGON)):
+        if not (used >> card) & 1 and in_hand(s, seat, card):
             moves[count] = PROGRAM + card
             count += 1
     return count
+
+
+@rule
+def candidates(s: State, moves: Moves, count: int) -> int:
+    """How many of the moves a bot weighs: it lays card after card and does not rearrange them."""
+    if s.stage == 0:
+        return count
+    weighed = 0
+    while weighed < count and moves[weighed] <= READY:
+        weighed += 1
+    return weighed
+
+
+@rule
+def place_of(s: State, seat: int, card: int) -> int:
+    """The place where a seat has a card; LAID if it has none there."""
+    place = 0
+    while place < LAID and s.laid[seat, place] != card:
+        place += 1
+    return place
+
+
+@rule
+def may_put(s: State, seat: int, card: int, place: int) -> bool:
+    """M6: whether a seat may put a card in a place other than the next one to be filled."""
+    comes_from = place_of(s, seat, card)
+    if comes_from != LAID:
+        return comes_from != place
+    if place == first_empty(s, seat) or not in_hand(s, seat, card):
+        return False
+    if card < DRAGON or s.laid[seat, place] >= DRAGON:
+        return True
+    return not (used_cards(s, seat, LAID) >> DRAGON) & 1
+
+
+@rule
+def in_hand(s: State, seat: int, card: int) -> bool:
+    """M4: whether a card is among those that a seat has at the start of a round."""
+    return card < DRAGON or is_foe(s, seat, card - DRAGON)
 
 
 @rule
@@ -68,38 +129,71 @@ def is_foe(s: State, seat: int, colour: int) -> bool:
 
 
 @rule
-def lay_card(s: State, seat: int, card: int) -> None:
-    """M6: lay a card face down in the next place."""
-    place = laid_by(s, seat)
+def arrange(s: State, seat: int, move: int) -> None:
+    """M6: lay the next card, rearrange, or be ready; nobody else learns of it."""
+    if move < READY:
+        lay_card(s, seat, move - PROGRAM, first_empty(s, seat))
+    elif move == READY:
+        s.ready |= 1 << seat
+        whisper(s, 1 << seat, events.READY, seat, 0, 0, 0, 0)
+    elif move < TAKE_BACK:
+        s.changes[seat] += 1
+        put_card(s, seat, (move - PUT) // LAID, (move - PUT) % LAID)
+    else:
+        card = move - TAKE_BACK
+        s.changes[seat] += 1
+        s.laid[seat, place_of(s, seat, card)] = NO_CARD
+        whisper(s, 1 << seat, events.TOOK_BACK, seat, card, 0, 0, 0)
+
+
+@rule
+def lay_card(s: State, seat: int, card: int, place: int) -> None:
+    """Lay a card in a place."""
     s.laid[seat, place] = card
     whisper(s, 1 << seat, events.CARD_LAID, seat, card, place + 1, 0, 0)
 
 
 @rule
+def put_card(s: State, seat: int, card: int, place: int) -> None:
+    """Put a card in a place; what lies there goes where the card comes from, or to the hand."""
+    before, comes_from = wide(s.laid[seat, place]), place_of(s, seat, card)
+    lay_card(s, seat, card, place)
+    if comes_from != LAID:
+        s.laid[seat, comes_from] = NO_CARD
+        if before != NO_CARD:
+            lay_card(s, seat, before, comes_from)
+    elif before != NO_CARD:
+        whisper(s, 1 << seat, events.TOOK_BACK, seat, before, 0, 0, 0)
+
+
+@rule
 def redraw_programmes(s: State, seat: int) -> None:
-    """Redraw the others' cards; while all programme, also how many each has laid."""
+    """Redraw the others' cards; while all programme, also how far each of them is."""
     if s.stage == 0:
         for other in range(s.players):
             if other != seat:
                 redraw_cards(s, other, s.turned, LAID)
         return
+    own = wide(s.ready) & (1 << seat)
     for other in range(s.players):
         if other != seat:
+            s.changes[other] = 0
             for place in range(LAID):
                 s.laid[other, place] = NO_CARD
     while True:
-        waiting = 1 if s.laid[seat, LAID - 1] == NO_CARD else 0
-        wishes = 0
+        s.ready = own
+        laid = 0
         for other in range(s.players):
             if other != seat:
-                count = draw(s, LAID + 1)
-                wishes |= count << (4 * other)
-                waiting += count < LAID
-        if waiting > 0:  # otherwise the cards would be turned already
+                far = draw(s, LAID + 2)  # so many cards, or ready
+                laid |= min(far, LAID) << (4 * other)
+                if far > LAID:
+                    s.ready |= 1 << other
+        if not_ready(s) != 0:  # otherwise the cards would be turned already
             break
     for other in range(s.players):
         if other != seat:
-            redraw_cards(s, other, 0, (wishes >> (4 * other)) & 15)
+            redraw_cards(s, other, 0, (laid >> (4 * other)) & 15)
 
 
 @rule

@@ -45,9 +45,9 @@ def setup(s: State) -> None:
 
 @rule
 def pending(s: State) -> int:
-    """M6: all who have not laid five cards; then the seat whose card is carried out."""
+    """M6: all who are not ready; then the seat whose card is carried out."""
     if s.stage != 0:
-        return programme.still_programming(s)
+        return programme.not_ready(s)
     return 1 << wide(s.turn)
 
 
@@ -55,7 +55,7 @@ def pending(s: State) -> int:
 def legal(s: State, seat: int, moves: Moves) -> int:
     """Every way to carry out the seat's task."""
     if s.stage != 0:
-        return programme.hand(s, seat, moves)
+        return programme.arrangements(s, seat, moves)
     if s.task == pieces.PLACE_STONE:
         return free_sites(s, moves)
     if s.task == pieces.TAKE_PLANK:
@@ -71,8 +71,8 @@ def legal(s: State, seat: int, moves: Moves) -> int:
 def apply(s: State, seat: int, move: int) -> None:
     """Carry out a legal move, then every card that needs no decision."""
     if move < choices.STONE_ON:
-        programme.lay_card(s, seat, move - choices.PROGRAM)
-        if programme.still_programming(s) != 0:
+        programme.arrange(s, seat, move)
+        if programme.not_ready(s) != 0:
             return
         close_stage(s)
         turn_cards(s)
@@ -113,7 +113,9 @@ def begin_round(s: State) -> None:
     s.turned = 0
     s.acted = 0
     s.task = pieces.NOTHING
+    s.ready = 0
     for seat in range(pieces.SEATS):
+        s.changes[seat] = 0
         for place in range(pieces.LAID):
             s.laid[seat, place] = pieces.NO_CARD
     note(s, events.ROUND, s.rounds, s.first)

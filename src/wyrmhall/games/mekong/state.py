@@ -42,6 +42,10 @@ class State(Header):
     """The seat of each colour, or NONE."""
     laid: Cells = cells("i1", pieces.SEATS, pieces.LAID)
     """Each seat's cards of this round in order, or NO_CARD."""
+    ready: int = cell("i1")
+    """The seats whose cards of this round are final, a bit each (M6)."""
+    changes: Cells = cells("i1", pieces.SEATS)
+    """How often each seat has rearranged its cards this round."""
     pawn: Cells = cells("i1", pieces.SEATS)
     """The space each pawn stands on: a village, or VILLAGES + plank."""
     reserve: Cells = cells("i1", pieces.SEATS, pieces.SIZES)

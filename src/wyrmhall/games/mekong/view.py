@@ -1,6 +1,6 @@
 """What a viewer sees of a match of Les Dragons du Mékong, and how moves are put into words.
 
-Hidden are the cards not yet turned and, while all programme, how many each seat has laid.
+Hidden are the cards not yet turned and, while all programme, how far each seat is.
 """
 
 from typing import Any
@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from wyrmhall.games.mekong import pieces
-from wyrmhall.games.mekong.choices import MOVES
-from wyrmhall.games.mekong.programme import flies_at
+from wyrmhall.games.mekong.choices import MOST_CHANGES, MOVES
+from wyrmhall.games.mekong.programme import flies_at, is_ready
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice, Chosen
+from wyrmhall.kernel.rule import plain
 from wyrmhall.kernel.state import RUNNING
 from wyrmhall.kernel.view import Scene, View
 from wyrmhall.kernel.words import Phrase
@@ -117,6 +118,10 @@ class MekongView(View, kw_only=True):
     seats: tuple[Seat, ...]
     hand: tuple[str, ...]
     """The viewer's own cards that are not laid; none for a spectator."""
+    ready: bool
+    """While all programme: whether the viewer's own cards are final (M6)."""
+    changes: int
+    """While all programme: how often the viewer may still rearrange cards by a move."""
 
 
 TOLD_BY_THE_TABLE = frozenset({"program", "take"})
@@ -130,7 +135,7 @@ def describe(move: Move, view: MekongView) -> Phrase:
     facts: dict[str, int | str] = dict(move.args)
     if move.kind == "program" and view.viewer is not None:
         laid = view.seats[view.viewer].cards
-        facts["place"] = pieces.LAID - laid.count(None) + 1
+        facts["place"] = laid.index(None) + 1 if None in laid else pieces.LAID
     if move.kind == "take" and view.turn is not None:
         wanted = int(move.args["size"])
         reserve = view.seats[view.turn].reserve
@@ -147,15 +152,20 @@ def describe(move: Move, view: MekongView) -> Phrase:
 
 
 def hidden(s: Any, seat: int | None) -> tuple[int, ...]:
-    """The others' cards not yet turned, place by place; NO_CARD where one is not laid yet."""
+    """The others' cards not yet turned, place by place; NO_CARD where one is not laid yet.
+
+    While all programme, also who is ready and how often each has rearranged their cards.
+    """
     if s.over != RUNNING:
         return ()
-    return tuple(
-        int(s.laid[other, place])
-        for other in range(s.players)
-        if other != seat
-        for place in range(int(s.turned), pieces.LAID)
-    )
+    others = [other for other in range(s.players) if other != seat]
+    cards = [
+        int(s.laid[other, place]) for other in others for place in range(int(s.turned), pieces.LAID)
+    ]
+    if s.stage:
+        cards += [int(s.ready) >> other & 1 for other in others]
+        cards += [int(s.changes[other]) for other in others]
+    return tuple(cards)
 
 
 def point_at(point: int) -> tuple[int, int]:
@@ -272,6 +282,14 @@ def _hand(s: Any, seat: int | None) -> tuple[str, ...]:
     return tuple(pieces.CARDS[card] for card in cards if card != own and card not in laid)
 
 
+def _ready(s: Any, seat: int | None) -> bool:
+    return bool(s.stage and seat is not None and plain(is_ready)(s, seat))
+
+
+def _changes(s: Any, seat: int | None) -> int:
+    return MOST_CHANGES - int(s.changes[seat]) if s.stage and seat is not None else 0
+
+
 def _points(s: Any) -> tuple[Point, ...]:
     if not (s.open_water and _acting(s) and s.task == pieces.PLACE_STONE):
         return ()
@@ -301,4 +319,6 @@ view = Scene(
     lost=_lost,
     seats=_seat,
     hand=_hand,
+    ready=_ready,
+    changes=_changes,
 )

@@ -109,7 +109,7 @@ def rest(
     for place in range(s.place if s.stage == 0 else 0, pieces.LAID):
         card = wide(s.laid[seat, place])
         if card == pieces.NO_CARD:
-            break
+            continue
         times = times_left(s, seat, place, card, place < seen)
         if times == 0:
             continue

@@ -12,6 +12,9 @@ export default defineGame<Schemas["MekongView"]>({
   loadBoard: async () => (await import("./Mekong.svelte")).default,
   clauses: {
     program: "M6",
+    ready: "M6",
+    put: "M6",
+    take_back: "M6",
     stone_on: "M10",
     stone_at: "M24",
     take: "M12",

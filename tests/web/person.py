@@ -25,8 +25,8 @@ EXPECTED = ("WebSocket connection", "Failed to load resource", "ERR_CONNECTION")
 """What Chromium says of a server that is down, which is no fault of the page."""
 
 
-AT_ONCE = ("program", "put", "take_back", "ready")
-"""Kinds of move that no board asks about again."""
+AT_ONCE = {"mekong": ("program", "put", "take_back", "ready")}
+"""Kinds of move that a game's board does not ask about again."""
 
 
 class Changed(Exception):
@@ -209,7 +209,8 @@ class Person:
                 return self._from_list(choice, state)
 
     def _choose(self, choice: dict[str, Any], state: dict[str, Any]) -> None:
-        if choice["kind"] in AT_ONCE:
+        assert self.info is not None
+        if choice["kind"] in AT_ONCE.get(self.info["game"], ()):
             return self._at_once(choice, state)
         touches = list(choice["touches"])
         if self.dice.random() < 0.5:

@@ -3,7 +3,10 @@
 `str(error)` is English; `kernel.words.explain(error, "fr")` says the same in French.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from wyrmhall.kernel.why import WhyNot
 
 
 class WyrmhallError(Exception):
@@ -53,6 +56,12 @@ class MalformedMove(MoveError):
 
 class IllegalMove(MoveError):
     """A move of this game, but not one that may be played here."""
+
+    @property
+    def why(self) -> "WhyNot":
+        """The clause that forbids the move, in words."""
+        found: WhyNot = self.facts["why"]
+        return found
 
 
 class NotYourTurn(MoveError):

@@ -18,6 +18,7 @@ from wyrmhall.kernel.record import Readable, commitment, read_record
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, blank, thaw
 from wyrmhall.kernel.view import View
+from wyrmhall.kernel.why import Why
 from wyrmhall.kernel.words import Phrase, Words, words_in
 
 if TYPE_CHECKING:
@@ -54,6 +55,12 @@ def audit_nothing(s: Any) -> int:
     return 0
 
 
+@rule
+def unexplained(s: Any, seat: int, move: int) -> int:
+    """A game that does not say why a move is not legal."""
+    return 0
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """What the kernel, the bots, the server and the terminal know of a game."""
@@ -82,6 +89,8 @@ class Game:
     """What is true between any two decisions, whatever is played."""
     is_final: Callable[[Any, int], bool] = nothing_final
     """Whether a seat's decisions in the open stage are final: it cannot take them back (C3)."""
+    why: Why | None = None
+    """What it says of a move that is not legal; without it, only that it is not."""
     most_moves: int = 0
     """No position offers a seat as many moves as this; one more than the game has, if not given."""
     most_decisions: int
@@ -118,7 +127,7 @@ class Game:
     @cached_property
     def loops(self) -> Loops:
         """The rules, compiled."""
-        return loops(self.id, self.rules, self.audit)
+        return loops(self.id, self.rules, self.audit, self.why.rule if self.why else unexplained)
 
     @property
     def state_type(self) -> np.dtype[Any]:

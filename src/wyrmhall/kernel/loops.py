@@ -19,6 +19,7 @@ apply: Callable[[Any, int, int], None] = _bound_later
 result: Callable[[Any, Cells, Cells], None] = _bound_later
 imagine: Callable[[Any, int], None] = _bound_later
 audit: Callable[[Any], int] = _bound_later
+why: Callable[[Any, int, int], int] = _bound_later
 
 JOINT = -1
 """What `settle` answers when several seats may decide: ask each seat for its own moves."""
@@ -129,6 +130,29 @@ def inspect(states: States, index: int) -> int:
     return audit(states[index])
 
 
+def ground(states: States, index: int, seat: int, move: int) -> int:
+    """0 for a legal move, else the number of the ground that forbids it."""
+    return why(states[index], seat, move)
+
+
+def nearest(states: States, index: int, seat: int, candidates: Moves, count: int) -> int:
+    """The index of a legal move among the candidates, else of the last that is nearest to it."""
+    best, found = 0, 0
+    for place in range(count):
+        number = why(states[index], seat, wide(candidates[place]))
+        if number == 0:
+            return place
+        if number >= best:
+            best, found = number, place
+    return found
+
+
+def grounds(states: States, index: int, seat: int, found: Moves) -> None:
+    """For every move of the game the ground that forbids it, or 0."""
+    for move in range(len(found)):
+        found[move] = why(states[index], seat, wide(move))
+
+
 class Loops(NamedTuple):
     """One game's compiled loops."""
 
@@ -140,12 +164,18 @@ class Loops(NamedTuple):
     judge: Callable[[States, int, Cells, Cells], None]
     redraw: Callable[[States, int, int, Any, Any], None]
     inspect: Callable[[States, int], int]
+    ground: Callable[[States, int, int, int], int]
+    nearest: Callable[[States, int, int, Moves, int], int]
+    grounds: Callable[[States, int, int, Moves], None]
 
 
-def loops(game: str, rules: Rules, audit: Callable[[Any], int]) -> Loops:
+def loops(
+    game: str, rules: Rules, audit: Callable[[Any], int], why: Callable[[Any, int, int], int]
+) -> Loops:
     """Bind every loop to the rules of one game."""
     functions: dict[str, Any] = {name: getattr(rules, name) for name in RULES}
     functions["audit"] = audit
+    functions["why"] = why
     for template in (lone_seat, settle):
         functions[template.__name__] = bind(template, game, functions)
     return Loops(
@@ -157,4 +187,7 @@ def loops(game: str, rules: Rules, audit: Callable[[Any], int]) -> Loops:
         judge=bind(judge, game, functions),
         redraw=bind(redraw, game, functions),
         inspect=bind(inspect, game, functions),
+        ground=bind(ground, game, functions),
+        nearest=bind(nearest, game, functions),
+        grounds=bind(grounds, game, functions),
     )

@@ -1,6 +1,7 @@
 """A match: one game being played, with its past."""
 
 import hashlib
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -22,6 +23,7 @@ from wyrmhall.kernel.outcome import Outcome, ranking_of
 from wyrmhall.kernel.record import FORMAT, Decision, Record
 from wyrmhall.kernel.state import RUNNING, States, position_size, thaw
 from wyrmhall.kernel.view import View
+from wyrmhall.kernel.why import WhyNot, nearest_to_legal, why_not
 from wyrmhall.kernel.words import Phrase
 
 if TYPE_CHECKING:
@@ -79,6 +81,11 @@ class Match:
         return self._states[0]
 
     @property
+    def states(self) -> States:
+        """The state as the only one of an array, as compiled loops take it."""
+        return self._states
+
+    @property
     def players(self) -> int:
         """How many seats there are."""
         return self._players
@@ -121,8 +128,24 @@ class Match:
         if not choices:
             raise NotYourTurn("error-not-your-turn", seat=seat, pending=self._asked(seat))
         if wanted.number not in choices:
-            raise IllegalMove("error-illegal", move=wanted.text, choices=len(choices))
+            reason = why_not(self, seat, wanted)
+            raise IllegalMove("error-illegal", move=wanted.text, why=reason)
         self._carry_out(seat, wanted.number)
+
+    def why(self, seat: int, move: Move | str) -> WhyNot | None:
+        """Why a seat may not make a move now, as far as the seat may know; None where it may."""
+        wanted = self._read_move(move)
+        self._check_seat(seat)
+        return why_not(self, seat, wanted)
+
+    def why_touched(self, seat: int, pieces: Collection[str]) -> WhyNot | None:
+        """Why no move begins with these pieces, by the move that comes nearest to being legal.
+
+        None where one does, or where no move of the game touches them.
+        """
+        self._check_seat(seat)
+        move = nearest_to_legal(self, seat, pieces)
+        return why_not(self, seat, move) if move else None
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; a spectator's view without one."""

@@ -10,6 +10,7 @@ one running fastest; `MOVES.first("take")` is where a kind begins.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from math import prod
 from typing import NamedTuple
@@ -137,6 +138,8 @@ class Codec:
         self._moves: dict[int, Move] = {}
         self._by_text: dict[str, Move] = {}
         self._phrases: dict[int, Phrase] = {}
+        self._touching: dict[str, list[int]] = {}
+        """By piece, the moves for which it is touched; made when somebody first asks."""
         self._longest = max(
             len(kind.pattern) + sum(max(map(len, d.tokens)) for d in kind.domains) for kind in kinds
         )
@@ -185,6 +188,18 @@ class Codec:
             facts: dict[str, int | str] = dict(move.args)
             found = self._phrases[move.number] = Phrase(f"move-{move.kind}", facts)
         return found
+
+    def touching(self, pieces: Counter[str]) -> list[int]:
+        """The numbers of all moves for which these pieces are touched, at least so often."""
+        if not self._touching:
+            for move in self:
+                for piece in set(move.touches):
+                    self._touching.setdefault(piece, []).append(move.number)
+        first, *others = pieces or [""]
+        found = self._touching.get(first, [])
+        if not others and pieces[first] == 1:
+            return found
+        return [number for number in found if pieces <= Counter(self.move(number).touches)]
 
     def forms(self) -> str:
         """The patterns of all kinds, for a person to read."""

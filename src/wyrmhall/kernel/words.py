@@ -73,11 +73,14 @@ def words_in(language: str, *folders: Path) -> Words:
 
 def explain(error: WyrmhallError, language: str) -> str:
     """What an error says, in a language."""
-    facts = {
-        name: value if isinstance(value, (int, float, str)) else str(value)
-        for name, value in error.facts.items()
-    }
+    facts = {name: _in_words(value, language) for name, value in error.facts.items()}
     return words_in(language)(error.phrase, **facts)
+
+
+def _in_words(fact: Any, language: str) -> int | float | str:
+    if isinstance(fact, (int, float, str)):
+        return fact
+    return str(fact.in_words(language) if hasattr(fact, "in_words") else fact)
 
 
 def chosen_language(wish: str | None = None) -> str:

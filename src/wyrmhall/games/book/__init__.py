@@ -8,8 +8,10 @@ from wyrmhall.games.book.choices import MOST_MOVES, MOVES
 from wyrmhall.games.book.events import EVENTS
 from wyrmhall.games.book.pieces import OPTIONS, REASONS
 from wyrmhall.games.book.view import describe, hidden, view
+from wyrmhall.games.book.why import GROUNDS, facts, why
 from wyrmhall.games.book.worth import worth
 from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.why import Why
 
 GAME = Game(
     id="book",
@@ -26,6 +28,7 @@ GAME = Game(
     uniform=True,
     audit=audit,
     invariants=INVARIANTS,
+    why=Why(why, GROUNDS, facts),
     most_moves=MOST_MOVES,
     # 36 cards leave one by one. Between two of them each placement raises the total of a pile, to
     # 18 at most, so there are at most 90 placements, 90 ends of turns and 75 rests in between.

@@ -11,10 +11,7 @@ error-move-write = “{ $got }” is written “{ $right }”
 error-move-argument = “{ $got }” is not a { $argument } in this game; possible are: { $right }
 error-move-number = move numbers go from 0 to { NUMBER($last, useGrouping: 0) }, got { $got }
 error-move-game = that is a move in { $got }, but this is a match of { $game }
-error-illegal = “{ $move }” is not legal here; there { $choices ->
-    [one] is one legal move
-   *[other] are { $choices } legal moves
-  }
+error-illegal = “{ $move }” is not legal here: { $why }
 error-not-your-turn = seat { $seat } has nothing to decide now; waiting for seat { $pending }
 error-seat = there is no seat { $got }; seats go from 0 to { $last }
 error-over = the game is over; no more moves can be played
@@ -30,3 +27,6 @@ error-record-outcome = the record’s moves don’t lead to the outcome it claim
 error-imagined = an imagined match has no record: its past never happened
 error-record-commitment = the record’s key is not the one its table committed to
 error-forgotten = this match no longer has its first decisions, so it has no record
+seat-name = Player { $seat }
+why-not-legal = That is not a legal move here.
+why-not-asked = You have nothing to decide now.

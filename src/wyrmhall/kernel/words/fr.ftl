@@ -11,10 +11,7 @@ error-move-write = « { $got } » s’écrit « { $right } »
 error-move-argument = « { $got } » n’existe pas pour { $argument } dans ce jeu ; sont possibles : { $right }
 error-move-number = les numéros de coup vont de 0 à { NUMBER($last, useGrouping: 0) }, reçu { $got }
 error-move-game = c’est un coup de { $got }, mais la partie est une partie de { $game }
-error-illegal = « { $move } » n’est pas permis ici ; { $choices ->
-    [one] { $choices } coup est possible
-   *[other] { $choices } coups sont possibles
-  }
+error-illegal = « { $move } » n’est pas permis ici : { $why }
 error-not-your-turn = la place { $seat } n’a rien à décider pour l’instant ; on attend la place { $pending }
 error-seat = il n’y a pas de place { $got } ; les places vont de 0 à { $last }
 error-over = la partie est terminée ; on ne peut plus jouer
@@ -30,3 +27,6 @@ error-record-outcome = les coups de l’enregistrement ne mènent pas au résult
 error-imagined = une partie imaginée n’a pas d’enregistrement : son passé n’a pas eu lieu
 error-record-commitment = la clé de l’enregistrement n’est pas celle à laquelle sa table s’était engagée
 error-forgotten = les premières décisions de cette partie ne sont plus conservées : elle n’a pas d’enregistrement
+seat-name = Joueur { $seat }
+why-not-legal = Ce coup n’est pas permis ici.
+why-not-asked = Vous n’avez rien à décider pour l’instant.

@@ -125,3 +125,31 @@ choice = { $choice ->
     [board] the board’s numbers
    *[other] { $choice }
   }
+
+why-over = The game is over.
+why-not_your_turn = It is { $who }’s turn.
+why-no_pile = With { $players } players there are only { $piles } piles.
+why-empty_pile = Pile { $pile } is empty.
+why-no_plains = For this you need a Plains dragon whose ability you have not used yet.
+why-no_mountains = For this you need a Mountains dragon whose ability you have not used yet.
+why-no_storm = For this you need a Storm dragon whose ability you have not used yet.
+why-no_jungle = For this you need a Jungle dragon whose ability you have not used yet.
+why-no_desert = For this you need a Desert dragon whose ability you have not used yet.
+why-no_free_die = You have no free dice showing { $dice }.
+why-nothing_to_turn = You have no free die showing { $die } to turn over.
+why-nothing_to_raise = You have no free die showing { $die } to raise.
+why-not_held = You can take a card only where your own dice lie, and none of them lie on pile { $pile }.
+why-already_took = You have taken a card this turn. Take the one on pile { $pile } in a later turn.
+why-already_placed = You can take a card only before you place dice. Take the one on pile { $pile } in your next turn.
+why-die_spent = Each die can be placed once a turn, and { $dice } would use one that came home this turn.
+why-immune = { $whom }’s immunity token protects pile { $pile } until the start of their next turn.
+why-blocked = The blocking die holds pile { $pile } with { $total }: you need { $needed } or more, and { $dice } makes { $shown }.
+why-outbid = { $whom } holds pile { $pile } with { $total }: you need { $needed } or more, and { $dice } makes { $shown }.
+why-below_floor = Pile { $pile } asks for { $needed } or more, and { $dice } makes { $shown }.
+why-token_out = Your immunity token is already on a card. It comes back at the start of your next turn.
+why-protect_own = You can protect only a card your own dice hold, and none of them lie on pile { $pile }.
+why-dice_there = Storm removes a card without dice, and { $whom }’s dice lie on pile { $pile }.
+why-block_there = Storm removes a card without dice, and the blocking die lies on pile { $pile }.
+why-all_sixes = None of your free dice can be raised: a die never shows more than 6.
+why-already_six = A die never shows more than 6.
+why-can_still_act = You can still take a card or place dice. Do one of them before you end your turn.

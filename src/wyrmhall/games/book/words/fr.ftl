@@ -133,3 +133,31 @@ choice = { $choice ->
     [board] les nombres du plateau
    *[other] { $choice }
   }
+
+why-over = La partie est terminée.
+why-not_your_turn = C’est le tour de { $who }.
+why-no_pile = À { $players } joueurs, il n’y a que { $piles } piles.
+why-empty_pile = La pile { $pile } est vide.
+why-no_plains = Il vous faut pour cela un dragon des Plaines dont la capacité n’a pas encore servi.
+why-no_mountains = Il vous faut pour cela un dragon des Montagnes dont la capacité n’a pas encore servi.
+why-no_storm = Il vous faut pour cela un dragon de l’Orage dont la capacité n’a pas encore servi.
+why-no_jungle = Il vous faut pour cela un dragon de la Jungle dont la capacité n’a pas encore servi.
+why-no_desert = Il vous faut pour cela un dragon du Désert dont la capacité n’a pas encore servi.
+why-no_free_die = Vous n’avez pas de dés libres montrant { $dice }.
+why-nothing_to_turn = Vous n’avez pas de dé libre montrant { $die } à retourner.
+why-nothing_to_raise = Vous n’avez pas de dé libre montrant { $die } à augmenter.
+why-not_held = On ne prend une carte que là où l’on a des dés, et vous n’en avez pas sur la pile { $pile }.
+why-already_took = Vous avez déjà pris une carte à ce tour. Prenez celle de la pile { $pile } à un tour suivant.
+why-already_placed = On prend une carte seulement avant de placer des dés. Prenez celle de la pile { $pile } à votre prochain tour.
+why-die_spent = Chaque dé se place une fois par tour, et { $dice } en compterait un qui est revenu ce tour-ci.
+why-immune = Le jeton d’immunité de { $whom } protège la pile { $pile } jusqu’au début de son prochain tour.
+why-blocked = Le dé bloquant tient la pile { $pile } avec { $total } : il vous faut { $needed } ou plus, et { $dice } fait { $shown }.
+why-outbid = { $whom } tient la pile { $pile } avec { $total } : il vous faut { $needed } ou plus, et { $dice } fait { $shown }.
+why-below_floor = La pile { $pile } demande { $needed } ou plus, et { $dice } fait { $shown }.
+why-token_out = Votre jeton d’immunité est déjà sur une carte. Il revient au début de votre prochain tour.
+why-protect_own = On ne protège qu’une carte tenue par ses propres dés, et vous n’en avez pas sur la pile { $pile }.
+why-dice_there = L’Orage retire une carte sans dés, et ceux de { $whom } sont sur la pile { $pile }.
+why-block_there = L’Orage retire une carte sans dés, et le dé bloquant est sur la pile { $pile }.
+why-all_sixes = Aucun de vos dés libres ne peut être augmenté : un dé ne dépasse jamais 6.
+why-already_six = Un dé ne dépasse jamais 6.
+why-can_still_act = Vous pouvez encore prendre une carte ou placer des dés. Faites l’un ou l’autre avant de finir votre tour.

@@ -136,3 +136,33 @@ async def test_a_decision_is_told_as_done_to_the_browser_that_made_it_alone(hous
         assert not any('"done"' in text for text in [*rival.texts(), *twin.texts()])
         assert rival.session.asked == "m"
         assert rival.version == twin.version == 1
+
+
+async def test_a_touched_piece_is_told_why_it_leads_nowhere(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        ann, bo = people = await table.sit()
+        asked = table.asked(people)
+        idle = bo if asked is ann else ann
+        answer = await asked.ask(do="why", pieces=["end"])
+        assert (answer["is"], answer["clause"]) == ("because", "B10")
+        assert answer["phrase"]["name"] == "why-can_still_act"
+        assert (await idle.ask(do="why", pieces=["end"]))["phrase"]["name"] == "why-not_your_turn"
+        for pieces in (["pile:1"], ["nothing"], []):  # leads on; unknown; none
+            told = await asked.ask(do="why", pieces=pieces)
+            assert (told["clause"], told["phrase"]) == (None, None)
+        both = await asked.ask(do="why", pieces=["world:jungle", "end"])  # no move touches both
+        assert both["clause"] == "B10"
+        watcher = await table.spectator()
+        assert (await watcher.ask(do="why", pieces=["end"]))["phrase"]["name"] == "why-watching"
+        for pieces in (["x" * 65], ["end"] * 40):
+            assert (await asked.ask(do="why", pieces=pieces))["why"] == "malformed"
+
+
+async def test_an_illegal_move_is_refused_with_its_ground(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        asked = table.asked(await table.sit())
+        refused = await asked.ask(do="play", move="end", version=0)
+        assert (refused["is"], refused["why"]) == ("refused", "illegal")
+        assert refused["phrase"]["name"] == "why-can_still_act"

@@ -92,14 +92,30 @@ def test_moves_may_be_typed_and_taken_back() -> None:
 
 
 def test_wrong_answers_are_explained_and_change_nothing() -> None:
-    keyboard = Keyboard("999", "fly", "end", "u", "", "?", "? b8", "l", "s")
+    keyboard = Keyboard(
+        "999",
+        "fly",
+        "end",
+        "why end",
+        "why fly",
+        "why place 4+5 on 1",
+        "u",
+        "",
+        "?",
+        "? b8",
+        "l",
+        "s",
+    )
     here = table(keyboard, "book", {0, 1})
     before = here.match.state.tobytes()
     here.play()
     assert here.match.state.tobytes() == before
     assert "“999” is neither a number" in keyboard.shown
     assert "“fly” is neither a number" in keyboard.shown
-    assert "“end” is not legal here" in keyboard.shown
+    assert keyboard.shown.count("You can still take a card or place dice.") == 2
+    assert "(B10)" in keyboard.shown
+    assert keyboard.shown.count("“fly” is neither a number") == 2
+    assert "“place 4+5 on 1” is a legal move." in keyboard.shown
     assert "nothing to undo" in keyboard.shown
     assert "B8" in keyboard.shown
     assert "Saved to" in keyboard.shown

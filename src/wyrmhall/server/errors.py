@@ -148,6 +148,8 @@ def name_of(error: WyrmhallError) -> tuple[str, int]:
 
 def phrase_of(error: WyrmhallError) -> Phrase:
     """What an error says, to be put into words by the reader."""
+    if isinstance(error, errors.IllegalMove):
+        return error.why.phrase
     facts: dict[str, Any] = {
         name: value if isinstance(value, (int, str)) else str(value)
         for name, value in error.facts.items()

@@ -216,13 +216,20 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do
     text: str
 
 
+class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="why"):
+    """Why does touching the last of these pieces lead to no move? The others were touched first."""
+
+    id: str
+    pieces: tuple[str, ...]
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
     """Is anyone there?"""
 
     id: str
 
 
-FromClient: TypeAlias = Hello | Play | Undo | Consent | Return | Say | Ping
+FromClient: TypeAlias = Hello | Play | Undo | Consent | Return | Say | AskWhy | Ping
 
 
 # ---- play, over WebSocket: to the client ------------------------------------------------------
@@ -319,6 +326,16 @@ class Said(msgspec.Struct, frozen=True, tag_field="is", tag="said"):
     text: str
     at: float
     """Seconds since 1970."""
+
+
+class Because(msgspec.Struct, frozen=True, tag_field="is", tag="because"):
+    """Why no move begins with the touched pieces, by the move that comes nearest to being legal."""
+
+    id: str
+    clause: str | None
+    """The clause of the game's rules page that forbids it."""
+    phrase: Phrase | None
+    """None where nothing forbids it, or no move of the game touches such a piece."""
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):

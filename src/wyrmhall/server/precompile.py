@@ -118,6 +118,10 @@ def load_compiled(name: str) -> None:
     match.play(seat, match.legal(seat)[0])
     match.view(None)
     match.imagine(seat, 1)
+    match.why_touched(seat, ["nothing"])
+    for move in (game.moves.move(0), game.moves.move(game.moves.size - 1)):
+        match.why(seat, move)
+        match.why_touched(seat, move.touches)
 
 
 def marker_of(name: str) -> Path:

@@ -11,9 +11,10 @@ from rich.markdown import Markdown
 from rich.markup import escape
 
 from wyrmhall.bots.bot import Bot
-from wyrmhall.kernel.errors import MalformedMove, WyrmhallError
+from wyrmhall.kernel.errors import IllegalMove, MalformedMove, WyrmhallError
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
+from wyrmhall.kernel.why import WhyNot
 from wyrmhall.kernel.words import Words, explain, words_in
 from wyrmhall.terminal.drawing import drawing
 from wyrmhall.terminal.prompt import Left, read_line
@@ -100,6 +101,8 @@ class Table:
             raise Left
         if answer.startswith("?"):
             self._show_rules(answer[1:].strip())
+        elif answer.startswith("why "):
+            self._explain(seat, answer.removeprefix("why "), len(moves))
         elif answer == "l":
             self.console.rule(self.words("play-story"))
             self._tell(seat, since=0)
@@ -125,10 +128,29 @@ class Table:
         except MalformedMove:
             self._refuse(self.words("play-no-such", got=answer[:40], count=len(moves)))
             return False
+        except IllegalMove as refusal:
+            self._refuse(self._in_words(refusal.why))
+            return False
         except WyrmhallError as refusal:
             self._refuse(explain(refusal, self.words.language))
             return False
         return True
+
+    def _explain(self, seat: int, text: str, choices: int) -> None:
+        """Why a move cannot be made now."""
+        try:
+            reason = self.match.why(seat, text)
+        except MalformedMove:
+            self._refuse(self.words("play-no-such", got=text[:40], count=choices))
+            return
+        if reason is None:
+            self.console.print(escape(self.words("play-legal", move=text)))
+        else:
+            self.console.print(escape(self._in_words(reason)))
+
+    def _in_words(self, reason: WhyNot) -> str:
+        said = self.game_words.say(reason.phrase, self.name_of)
+        return f"{said} ({reason.clause})" if reason.clause else said
 
     def _refuse(self, why: str) -> None:
         self.console.print(f"[red]{escape(why)}[/red]")

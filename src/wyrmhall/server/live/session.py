@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wyrmhall.kernel.errors import WyrmhallError
+from wyrmhall.kernel.words import Phrase
 from wyrmhall.server.errors import (
     Malformed,
     NotYourSeat,
@@ -23,6 +24,8 @@ from wyrmhall.server.identity import hash_of, looks_like_token, printable
 from wyrmhall.server.live.feed import encoder
 from wyrmhall.server.messages import (
     LONGEST_TEXT,
+    AskWhy,
+    Because,
     Consent,
     Done,
     FromClient,
@@ -50,6 +53,7 @@ LONGEST_FRAME = 4096
 LONGEST_ID = 64
 MOST_HASTY = 300  # frames that come too fast, without a pause; then it is hung up on
 REMEMBERED = 32  # refusals
+MOST_TOUCHED = 32  # pieces one may ask about at once
 FULLEST_OUTBOX = 256  # messages a client may lag behind before it has to reconnect
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -176,6 +180,8 @@ class Session:
             self._done(message.id, self._version())
         elif isinstance(message, Say):
             await self._say(message)
+        elif isinstance(message, AskWhy):
+            await self._explain(message)
         elif isinstance(message, Ping):
             self.push(encoder.encode(Pong(message.id)))
 
@@ -243,6 +249,28 @@ class Session:
         )
         self._done(message.id, self._version())
         await self._pass_on_chat()
+
+    async def _explain(self, message: AskWhy) -> None:
+        """Say why touching something leads to no move, as far as the viewer may know."""
+        *before, last = message.pieces or ("",)
+        if len(before) >= MOST_TOUCHED or max(map(len, message.pieces), default=0) > LONGEST_ID:
+            raise Malformed("error-message", why="too many pieces")
+        if not self.greeted:
+            raise Malformed("error-no-hello")
+        if self.seat is None:
+            self.push(encoder.encode(Because(message.id, None, Phrase("why-watching"))))
+            return
+        async with self.table.lock:  # what is not durable yet explains nothing
+            match = self.table.game().match
+            found = match.why_touched(self.seat, [*before, last])
+            if found is None and before:
+                found = match.why_touched(self.seat, [last])
+        answer = (
+            Because(message.id, found.clause, found.phrase)
+            if found
+            else Because(message.id, None, None)
+        )
+        self.push(encoder.encode(answer))
 
     async def _pass_on_chat(self) -> None:
         try:

@@ -38,3 +38,4 @@ error-served = { $file } is in use by another server
 story-undo = { $who } undoes their last move.
 story-rewind = { $who } undoes their last move; everyone agreed.
 error-bot-crashed = bot “{ $bot }” failed: { $why }
+why-watching = You are watching this game: only those who sit at the table play.

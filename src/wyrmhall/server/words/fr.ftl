@@ -38,3 +38,4 @@ error-served = { $file } est déjà utilisé par un autre serveur
 story-undo = { $who } annule son dernier coup.
 story-rewind = { $who } annule son dernier coup ; tout le monde était d’accord.
 error-bot-crashed = le robot « { $bot } » a échoué : { $why }
+why-watching = Vous regardez cette partie : seuls jouent ceux qui sont assis à la table.

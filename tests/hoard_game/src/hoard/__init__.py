@@ -6,8 +6,10 @@ from hoard import rules
 from hoard.audit import INVARIANTS, audit
 from hoard.pieces import EVENTS, MOVES, REASONS, ROUNDS, SEATS
 from hoard.view import hidden, view
+from hoard.why import GROUNDS, why
 from hoard.worth import worth
 from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.why import Why
 
 GAME = Game(
     id="hoard",
@@ -21,6 +23,7 @@ GAME = Game(
     hidden=hidden,
     audit=audit,
     invariants=INVARIANTS,
+    why=Why(why, GROUNDS),
     most_decisions=ROUNDS * SEATS,
     worth=worth,
     foresight=ROUNDS * SEATS,  # games are short: a search plays them to the end

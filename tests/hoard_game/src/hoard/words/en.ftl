@@ -23,3 +23,7 @@ view-claws = Claws left
 view-showed = Last claw
 view-hand = Your claws
 view-chosen = You chose
+
+why-over = The game is over.
+why-not_in_hand = You have no claw { $claw }.
+why-chosen = You have chosen a claw for this round. To change it, undo first.

@@ -23,3 +23,7 @@ view-claws = Griffes restantes
 view-showed = Dernière griffe
 view-hand = Vos griffes
 view-chosen = Votre choix
+
+why-over = La partie est terminée.
+why-not_in_hand = Vous n’avez pas de griffe { $claw }.
+why-chosen = Vous avez choisi une griffe pour cette manche. Pour en changer, annulez d’abord.

@@ -68,6 +68,8 @@ export interface GamePage<V extends View = View> {
   loadBoard(): Promise<Component<BoardProps<V>>>;
   /** By kind of move, the clause at which the rules open when that move is asked for. */
   clauses: Readonly<Record<string, string>>;
+  /** By kind of piece ("pile" of "pile:1"), the clause that says what it is for. */
+  tips: Readonly<Record<string, string>>;
   /** The colours the game gives its players, by seat; empty where the page's own serve. */
   seatColours(view: V): readonly string[];
   scoreLines(view: V, words: Words): ScoreLine[];

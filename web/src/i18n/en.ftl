@@ -201,3 +201,4 @@ score-total = Total
 
 ask-any = choose a move
 setting-up = Setting up the table. The first time a game is played here, this can take up to a minute.
+rule-clause = Rule { $clause }

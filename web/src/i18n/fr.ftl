@@ -199,3 +199,4 @@ score-total = Total
 
 ask-any = choisir un coup
 setting-up = Mise en place de la table. La première partie d’un jeu peut demander jusqu’à une minute.
+rule-clause = Règle { $clause }

@@ -120,6 +120,7 @@ export class Connection {
         this.version = message.version;
         break;
       case "done":
+      case "because":
         this.#unanswered.delete(message.id);
         break;
       case "refused":

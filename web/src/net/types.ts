@@ -28,6 +28,7 @@ export type Outcome = Schemas["Outcome"];
 export type State = Schemas["State"];
 export type ChatMessage = Schemas["Said"];
 export type Refused = Schemas["Refused"];
+export type Because = Schemas["Because"];
 
 type Hello = Pick<Schemas["Hello"], "do" | "version">;
 /** A request that is answered by done or refused, and sent again until it is. */
@@ -36,7 +37,8 @@ export type TableRequest =
   | Pick<Schemas["Undo"], "do" | "id" | "version">
   | Pick<Schemas["Consent"], "do" | "id" | "yes">
   | Pick<Schemas["Return"], "do" | "id">
-  | Schemas["Say"];
+  | Schemas["Say"]
+  | Schemas["AskWhy"];
 export type FromClient = Hello | TableRequest | Schemas["Ping"];
 
 /** Fields the server leaves out where they have their default. */
@@ -44,5 +46,11 @@ type Optional = "wish" | "done";
 export type Change = Omit<Schemas["Change"], Optional> & Partial<Pick<Schemas["Change"], Optional>>;
 /** What the page is told: changes have become the states they lead to. */
 export type ServerMessage =
-  State | Schemas["Table"] | Schemas["Done"] | Refused | ChatMessage | Schemas["Pong"];
+  | State
+  | Schemas["Table"]
+  | Schemas["Done"]
+  | Refused
+  | ChatMessage
+  | Because
+  | Schemas["Pong"];
 export type FromServer = ServerMessage | Change;

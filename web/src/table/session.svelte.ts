@@ -4,6 +4,7 @@ import { settings } from "../app/settings.svelte";
 import * as api from "../net/api";
 import { browser, Connection, type ConnectionStatus, type Environment } from "../net/connection";
 import type {
+  Because,
   ChatMessage,
   LegalMove,
   Phrase,
@@ -26,6 +27,8 @@ export class Session {
   /** What happened while the visitor was away. */
   missed = $state.raw<readonly Phrase[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** The answer to the last `askWhy`: why a piece leads to no move. */
+  because = $state.raw<Because | null>(null);
   /** What the last change brought, for the board's motion. */
   events = $state.raw<Phrase[]>([]);
   /** When the state came, in milliseconds of `performance.now()`. */
@@ -40,6 +43,7 @@ export class Session {
   /** The id of the move under way. Once done it is saved, but shown only by the state after it. */
   #playing: string | null = null;
   #away = true;
+  #asking: string | null = null;
 
   constructor(
     readonly id: string,
@@ -102,6 +106,14 @@ export class Session {
     this.#send({ do: "say", id: freshId(), text });
   }
 
+  /** Ask why touching a piece leads to no move, after what was touched already. */
+  askWhy(piece: string): void {
+    const id = (this.#asking = freshId());
+    this.because = null;
+    const before = [...this.chooser.touched].flatMap(([one, times]) => Array<string>(times).fill(one));
+    this.#send({ do: "why", id, pieces: [...before, piece] });
+  }
+
   /** Older lines of the story, put before those known. */
   async earlier(): Promise<void> {
     if (this.moreBefore === null) return;
@@ -145,6 +157,9 @@ export class Session {
       case "said":
         if (!this.chat.some((known) => known.number === message.number))
           this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
+        break;
+      case "because":
+        if (message.id === this.#asking) this.because = message;
         break;
       case "refused":
         if (message.id !== null && message.id === this.#playing) this.chooser.answered();

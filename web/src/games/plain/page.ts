@@ -10,6 +10,7 @@ export const plainPage: GamePage = {
   Art,
   loadBoard: async () => (await import("./PlainBoard.svelte")).default,
   clauses: {},
+  tips: {},
   seatColours: () => [],
   scoreLines: (view, words) => [
     { label: words.say("score-total"), values: view.outcome?.scores ?? [], weight: "sum" },

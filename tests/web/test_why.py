@@ -65,7 +65,7 @@ def positions(room: Room, game: str, count: int, apart: int) -> None:
     while seen < count:
         room.table(ada, game, 3, bots=BOTS, start=True)
         ada.forget()
-        while seen < count and not ada.over:
+        while seen < count:
             ada.decisions = 0
             room.play([ada], apart)
             if ada.over:

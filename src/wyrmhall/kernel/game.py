@@ -100,6 +100,8 @@ class Game:
     terminal: str | None = None
     """The module whose `draw(view, words, name_of)` draws a view in the terminal, imported only
     when asked for. Without one the terminal lists the view's fields."""
+    lesson: str | None = None
+    """The module whose `LESSON` teaches the game, imported only when asked for."""
     policy: Callable[[Any, int, Moves, int, int], int] | None = None
     """A compiled player that knows no more than its seat: state, seat, its legal moves, how many
     they are, and a number from 0 to 2³² - 1 for luck; it returns the index of a move among them.

@@ -37,4 +37,5 @@ GAME = Game(
     foresight=8,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.book.terminal",
+    lesson="wyrmhall.games.book.lesson",
 )

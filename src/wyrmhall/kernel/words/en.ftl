@@ -30,3 +30,4 @@ error-forgotten = this match no longer has its first decisions, so it has no rec
 seat-name = Player { $seat }
 why-not-legal = That is not a legal move here.
 why-not-asked = You have nothing to decide now.
+lesson-else = You may do that. For this lesson, let’s go back and try the other way.

@@ -30,3 +30,4 @@ error-forgotten = les premières décisions de cette partie ne sont plus conserv
 seat-name = Joueur { $seat }
 why-not-legal = Ce coup n’est pas permis ici.
 why-not-asked = Vous n’avez rien à décider pour l’instant.
+lesson-else = Vous pouvez le faire. Pour cette leçon, revenons en arrière et essayons l’autre manière.

@@ -153,3 +153,43 @@ why-block_there = Storm removes a card without dice, and the blocking die lies o
 why-all_sixes = None of your free dice can be raised: a die never shows more than 6.
 why-already_six = A die never shows more than 6.
 why-can_still_act = You can still take a card or place dice. Do one of them before you end your turn.
+
+lesson-welcome = Welcome! You are filling a book with dragons. Each pile shows one dragon card. To get it you put dice on it, keep it for a whole round while the others try to outbid you, and then take it. Whoever collects the most points wins.
+lesson-objective = A card’s number is what it is worth. You also have an objective: each Lindworm you take is worth 3 more. There is one right here, on pile 1.
+lesson-dice = These are your three dice. They show 3, 4 and 5, and they are never rolled. Dice on a card must total at least its points. Put your 3 on the Plains Lindworm: touch the die, then pile 1, and confirm.
+lesson-dice-else = That is a legal move, and a strong one. But spend as little as you can: here a 3 is enough. Let’s go back.
+lesson-two_piles = Pile 1 is yours, for now. You can place dice on several cards in one turn. Place your 4 and your 5 together on the Desert Wyvern: it asks for 7.
+lesson-two_piles-else = You may do that. But the Wyvern is worth 7 points, and nobody else is there yet. Let’s go back.
+lesson-two_piles-else-end = You may stop here. But dice at home do nothing for you. Let’s go back and place them.
+lesson-outbid = Fafnir put a 4 on pile 1 and beat your 3. Being outbid is not so bad: your die came home and grew, from 3 to 4. Nobody could beat your 9 on pile 2.
+lesson-take = Your dice have held the Desert Wyvern for a whole round, so you can take it now. Cards are taken at the start of your turn, before you place any dice. Touch pile 2 and confirm.
+lesson-take-else = You could strengthen a pile you already hold. But after placing dice you can’t take a card this turn. Let’s go back and take it.
+lesson-ability = 7 points! Your two dice came home, each lowered by 1: that is the price. And a new dragon has an ability, once in the game. A Desert dragon raises one free die by 1. Use it on a 4.
+lesson-ability-else = You may do that. But let’s try the new dragon first: a Desert dragon makes a die stronger, for free.
+lesson-outbid_back = Now win the Lindworm back. Fafnir holds it with 4, so you need 5 or more, and you have just the die. Place your 5 on pile 1.
+lesson-outbid_back-else = That works too. But the Lindworm is your objective, and a single 5 beats Fafnir’s 4. Let’s go back.
+lesson-more_dice = Two dice left. Put both on pile 2: the new card there asks for only 3, but a higher total is harder to beat.
+lesson-more_dice-else = You may do that. Let’s put both of them on pile 2 this time, and see what happens.
+lesson-objective_card = Smok outbid you on pile 2, and your dice grew again. But pile 1 held. Take the Plains Lindworm: 3 points, and 3 more because it is your objective.
+lesson-objective_card-else = You may do that, but then you take nothing this turn. Let’s go back and take the Lindworm.
+lesson-win_back = That is 13 points already. Smok holds pile 2 with 8, so you need 9. Place a 4 and your 5 there.
+lesson-win_back-else = You may do that. But 4 and 5 are just enough for pile 2, and they leave you a die for later. Let’s go back.
+lesson-protect = The Plains dragon can protect a card your dice hold: your token goes on it, and nobody can place dice there until your next turn. Touch your Plains dragon, then pile 2.
+lesson-protect-else = You may do that. But with the token nobody can outbid you at all. Let’s go back and use it.
+lesson-end_turn = Nothing more is needed this turn. A die you keep can still be used next time. End your turn.
+lesson-end_turn-else = You may do that, but pile 2 is safe already. Let’s go back and end the turn.
+lesson-rest = If you ever can neither take a card nor place a die, you rest: each of your dice is raised by 1 and your turn ends. So nobody is stuck for long.
+lesson-end = The game ends when a pile runs out: one with two or three players, two with four or five. The round is finished first, so everybody gets as many turns.
+lesson-score = Then you add up the points of your cards, and 3 for each card of your objective’s kind. Dice still lying on cards count for nothing, but their total breaks a tie. That is the whole game. Good luck!
+
+tip-pile = Place dice here: at least the card’s points, and more than the dice that lie here. If yours are still here at your next turn, you can take the card.
+tip-die = Your dice are never rolled. Outbid dice come home raised by 1; dice that take a card come home lowered by 1.
+tip-world = { $value ->
+    [plains] Plains, once: protect a card your dice hold until your next turn.
+    [mountains] Mountains, once: turn a free die over to its opposite face.
+    [storm] Storm, once: remove a visible card without dice from the game.
+    [jungle] Jungle, once: raise all your free dice by 1.
+    [desert] Desert, once: raise a free die by 1.
+   *[other] Volcano: no ability, but the most points.
+  }
+tip-end = Ends your turn. If you can neither take nor place, your dice are raised by 1 instead.

@@ -161,3 +161,43 @@ why-block_there = L’Orage retire une carte sans dés, et le dé bloquant est s
 why-all_sixes = Aucun de vos dés libres ne peut être augmenté : un dé ne dépasse jamais 6.
 why-already_six = Un dé ne dépasse jamais 6.
 why-can_still_act = Vous pouvez encore prendre une carte ou placer des dés. Faites l’un ou l’autre avant de finir votre tour.
+
+lesson-welcome = Bienvenue ! Vous remplissez un livre de dragons. Chaque pile montre une carte dragon. Pour l’obtenir, posez-y des dés, gardez-la tout un tour de table pendant que les autres cherchent à surenchérir, puis prenez-la. Qui réunit le plus de points gagne.
+lesson-objective = Le nombre d’une carte est ce qu’elle vaut. Vous avez aussi un objectif : chaque Lindorm que vous prenez vaut 3 de plus. Il y en a un ici même, sur la pile 1.
+lesson-dice = Voici vos trois dés. Ils montrent 3, 4 et 5, et on ne les lance jamais. Les dés posés sur une carte doivent totaliser au moins ses points. Posez votre 3 sur le Lindorm des Plaines : touchez le dé, puis la pile 1, et confirmez.
+lesson-dice-else = C’est un coup permis, et fort. Mais dépensez le moins possible : ici, un 3 suffit. Revenons en arrière.
+lesson-two_piles = La pile 1 est à vous, pour l’instant. On peut placer des dés sur plusieurs cartes dans un même tour. Placez ensemble votre 4 et votre 5 sur la Vouivre du Désert : elle demande 7.
+lesson-two_piles-else = Vous pouvez le faire. Mais la Vouivre vaut 7 points, et personne n’y est encore. Revenons en arrière.
+lesson-two_piles-else-end = Vous pouvez vous arrêter là. Mais des dés qui restent chez vous ne servent à rien. Revenons en arrière et plaçons-les.
+lesson-outbid = Fafnir a posé un 4 sur la pile 1 et battu votre 3. Ce n’est pas si grave : votre dé est rentré et a grandi, de 3 à 4. Personne n’a pu battre votre 9 sur la pile 2.
+lesson-take = Vos dés ont tenu la Vouivre du Désert tout un tour de table : vous pouvez la prendre maintenant. On prend une carte au début de son tour, avant de placer des dés. Touchez la pile 2 et confirmez.
+lesson-take-else = Vous pourriez renforcer une pile que vous tenez déjà. Mais après avoir placé des dés, on ne prend plus de carte à ce tour. Revenons en arrière et prenons-la.
+lesson-ability = 7 points ! Vos deux dés sont rentrés, diminués de 1 chacun : c’est le prix. Et un nouveau dragon a une capacité, une fois dans la partie. Un dragon du Désert augmente un dé libre de 1. Servez-vous-en sur un 4.
+lesson-ability-else = Vous pouvez le faire. Mais essayons d’abord le nouveau dragon : un dragon du Désert renforce un dé, gratuitement.
+lesson-outbid_back = Reprenez maintenant le Lindorm. Fafnir le tient avec 4 : il vous faut 5 ou plus, et vous avez justement ce dé. Placez votre 5 sur la pile 1.
+lesson-outbid_back-else = Cela marche aussi. Mais le Lindorm est votre objectif, et un seul 5 bat le 4 de Fafnir. Revenons en arrière.
+lesson-more_dice = Il reste deux dés. Posez-les tous deux sur la pile 2 : la nouvelle carte ne demande que 3, mais un total plus élevé est plus dur à battre.
+lesson-more_dice-else = Vous pouvez le faire. Posons-les cette fois tous deux sur la pile 2, et voyons ce qui arrive.
+lesson-objective_card = Smok a surenchéri sur la pile 2, et vos dés ont encore grandi. Mais la pile 1 a tenu. Prenez le Lindorm des Plaines : 3 points, et 3 de plus parce que c’est votre objectif.
+lesson-objective_card-else = Vous pouvez le faire, mais vous ne prenez alors rien à ce tour. Revenons en arrière et prenons le Lindorm.
+lesson-win_back = Cela fait déjà 13 points. Smok tient la pile 2 avec 8 : il vous faut 9. Placez-y un 4 et votre 5.
+lesson-win_back-else = Vous pouvez le faire. Mais 4 et 5 suffisent juste pour la pile 2, et il vous reste un dé pour plus tard. Revenons en arrière.
+lesson-protect = Le dragon des Plaines peut protéger une carte que vos dés tiennent : votre jeton s’y pose, et personne ne peut y placer de dés jusqu’à votre prochain tour. Touchez votre dragon des Plaines, puis la pile 2.
+lesson-protect-else = Vous pouvez le faire. Mais avec le jeton, plus personne ne peut surenchérir. Revenons en arrière et servons-nous-en.
+lesson-end_turn = Il ne faut rien de plus à ce tour. Un dé gardé pourra servir la prochaine fois. Finissez votre tour.
+lesson-end_turn-else = Vous pouvez le faire, mais la pile 2 est déjà à l’abri. Revenons en arrière et finissons le tour.
+lesson-rest = Si un jour vous ne pouvez ni prendre une carte ni placer un dé, vous vous reposez : chacun de vos dés augmente de 1 et votre tour est fini. Ainsi personne ne reste longtemps bloqué.
+lesson-end = La partie finit quand une pile est épuisée : une à deux ou trois joueurs, deux à quatre ou cinq. On termine d’abord le tour de table, pour que chacun ait joué autant de fois.
+lesson-score = On additionne alors les points de ses cartes, et 3 pour chaque carte de l’espèce de son objectif. Les dés encore posés sur des cartes ne comptent pas, mais leur total départage les ex æquo. C’est tout le jeu. Bonne chance !
+
+tip-pile = Placez des dés ici : au moins les points de la carte, et plus que les dés qui s’y trouvent. Si les vôtres y sont encore à votre prochain tour, vous pouvez prendre la carte.
+tip-die = On ne lance jamais les dés. Battus, ils rentrent augmentés de 1 ; après une prise, ils rentrent diminués de 1.
+tip-world = { $value ->
+    [plains] Plaines, une fois : protégez une carte que vos dés tiennent, jusqu’à votre prochain tour.
+    [mountains] Montagnes, une fois : retournez un dé libre sur sa face opposée.
+    [storm] Orage, une fois : retirez du jeu une carte visible sans dés.
+    [jungle] Jungle, une fois : augmentez de 1 tous vos dés libres.
+    [desert] Désert, une fois : augmentez de 1 un dé libre.
+   *[other] Volcan : pas de capacité, mais le plus de points.
+  }
+tip-end = Finit votre tour. Si vous ne pouvez ni prendre ni placer, vos dés augmentent de 1.

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
 
-from wyrmhall.server.api import games, pages, play, tables
+from wyrmhall.server.api import games, lessons, pages, play, tables
 from wyrmhall.server.api.refusals import EXCEPTION_HANDLERS, LONGEST_BODY
 from wyrmhall.server.api.requests import DEPENDENCIES, AnyRequest
 from wyrmhall.server.config import Config
@@ -80,6 +80,7 @@ class Server:
         self._web = Litestar(
             route_handlers=[
                 *games.ROUTES,
+                *lessons.ROUTES,
                 *tables.ROUTES,
                 *play.ROUTES,
                 *pages.routes(),

@@ -38,6 +38,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """By number of players, as text."""
     levels: tuple[str, ...]
     """The bots' levels, weakest first."""
+    lesson: bool
+    """Whether there is a lesson."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -326,6 +328,27 @@ class Said(msgspec.Struct, frozen=True, tag_field="is", tag="said"):
     text: str
     at: float
     """Seconds since 1970."""
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """A step of a game's lesson; its text is the message `lesson-NAME` of the game's words."""
+
+    number: int
+    count: int
+    """How many steps there are."""
+    name: str
+    clause: str
+    show: tuple[str, ...]
+    """The pieces the text is about."""
+    move: str | None
+    """The move the learner is asked to make; None where there is only something to read."""
+    view: Any
+    legal: tuple[LegalMove, ...]
+    """The learner's; none once they have made another move than the one asked for."""
+    story: tuple[Phrase, ...]
+    """What happened since the step before."""
+    answer: Phrase | None
+    """What the lesson says to another move."""
 
 
 class Because(msgspec.Struct, frozen=True, tag_field="is", tag="because"):

@@ -1,6 +1,17 @@
 // The server over HTTP. A refusal is thrown, with the words the server gave it.
 
-import type { GameInfo, Link, NewTable, Phrase, Refusal, Story, TableInfo, Tables } from "./types";
+import type {
+  Because,
+  GameInfo,
+  LessonStep,
+  Link,
+  NewTable,
+  Phrase,
+  Refusal,
+  Story,
+  TableInfo,
+  Tables,
+} from "./types";
 
 /** The server said no, or could not be reached: then `why` is "offline" and there is no phrase. */
 export class Refused extends Error {
@@ -84,6 +95,22 @@ export const recordPath = (id: string): string => `/api${at(id, "/record")}`;
 /** A game's messages, as Fluent. */
 export const gameWords = (game: string, language: string): Promise<string> =>
   text(`/games/${encodeURIComponent(game)}/words/${language}`);
+function lessonPart(game: string, step: number, rest = ""): string {
+  return `/games/${encodeURIComponent(game)}/lesson/${step}${rest}`;
+}
+export const lessonStep = (game: string, step: number): Promise<LessonStep> =>
+  json("GET", lessonPart(game, step));
+/** What comes of a move: the next step where it is the right one, else the same with an answer. */
+export const tryInLesson = (game: string, step: number, move: string): Promise<LessonStep> =>
+  json("GET", lessonPart(game, step, `?move=${encodeURIComponent(move)}`));
+export const whyInLesson = (
+  game: string,
+  step: number,
+  pieces: readonly string[],
+): Promise<Because> => {
+  const query = pieces.map((piece) => `pieces=${encodeURIComponent(piece)}`).join("&");
+  return json("GET", lessonPart(game, step, `/why?${query}`));
+};
 /** A game's rules, as HTML. */
 export const rulesPage = (game: string, language: string): Promise<string> =>
   text(`/games/${encodeURIComponent(game)}/rules/${language}`);

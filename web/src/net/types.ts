@@ -14,6 +14,7 @@ export type NewTable = Schemas["NewTable"];
 export type Refusal = Schemas["Refusal"];
 export type Story = Schemas["Story"];
 export type StoryLine = Schemas["StoryLine"];
+export type LessonStep = Schemas["LessonStep"];
 export type Link = Schemas["Link"];
 export type Tables = Schemas["Tables"];
 
@@ -46,11 +47,5 @@ type Optional = "wish" | "done";
 export type Change = Omit<Schemas["Change"], Optional> & Partial<Pick<Schemas["Change"], Optional>>;
 /** What the page is told: changes have become the states they lead to. */
 export type ServerMessage =
-  | State
-  | Schemas["Table"]
-  | Schemas["Done"]
-  | Refused
-  | ChatMessage
-  | Because
-  | Schemas["Pong"];
+  State | Schemas["Table"] | Schemas["Done"] | Refused | ChatMessage | Because | Schemas["Pong"];
 export type FromServer = ServerMessage | Change;

@@ -39,6 +39,10 @@ export class Chooser implements Choosing {
   get exact(): readonly LegalMove[] {
     return this.#narrowed.exact;
   }
+  /** The pieces touched so far, in order. */
+  get order(): Pieces {
+    return this.#order;
+  }
   /** The move that is on its way to the server. */
   get sent(): LegalMove | null {
     return this.#sent;

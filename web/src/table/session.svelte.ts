@@ -110,8 +110,7 @@ export class Session {
   askWhy(piece: string): void {
     const id = (this.#asking = freshId());
     this.because = null;
-    const before = [...this.chooser.touched].flatMap(([one, times]) => Array<string>(times).fill(one));
-    this.#send({ do: "why", id, pieces: [...before, piece] });
+    this.#send({ do: "why", id, pieces: [...this.chooser.order, piece] });
   }
 
   /** Older lines of the story, put before those known. */

@@ -28,7 +28,7 @@ async def list_games() -> list[GameInfo]:
 @get("/api/games/{game:str}/words/{language:str}", media_type="text/plain")
 async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's messages in a language, as Fluent."""
-    file = _known_game(game).folder / "words" / f"{language}.ftl"
+    file = known_game(game).folder / "words" / f"{language}.ftl"
     if language not in LANGUAGES or not file.is_file():
         raise NotFound("error-not-found")
     return _with_etag(request, file.read_text(encoding="utf-8"), "text/plain")
@@ -37,13 +37,13 @@ async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str
 @get("/api/games/{game:str}/rules/{language:str}", media_type="text/html")
 async def rules(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's rules as HTML; a clause has the id `rule-B8`."""
-    page = rules_html(_known_game(game).id, language)
+    page = rules_html(known_game(game).id, language)
     if page is None:
         raise NotFound("error-not-found")
     return _with_etag(request, page, "text/html")
 
 
-def _known_game(name: str) -> Game:
+def known_game(name: str) -> Game:
     """The game of that name; not found where there is none."""
     try:
         return load(name)
@@ -81,6 +81,7 @@ def _game_info(name: str) -> GameInfo:
             for players in game.seats
         },
         levels=LEVELS,
+        lesson=game.lesson is not None,
     )
 
 

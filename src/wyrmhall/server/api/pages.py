@@ -37,9 +37,16 @@ def table_page(table_id: FromPath[str]) -> Response[bytes]:
     return _index()
 
 
+@get("/learn/{game:str}", include_in_schema=False, sync_to_thread=False)
+def lesson_page(game: FromPath[str]) -> Response[bytes]:
+    """A game's lesson; the page reads which from its address."""
+    del game
+    return _index()
+
+
 def routes() -> list[ControllerRouterHandler]:
     """Everything a browser needs to show the page."""
-    found: list[ControllerRouterHandler] = [hall_page, table_page]
+    found: list[ControllerRouterHandler] = [hall_page, table_page, lesson_page]
     assets = PAGE / "assets"
     if assets.is_dir():
         found.append(

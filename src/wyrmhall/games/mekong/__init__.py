@@ -38,6 +38,7 @@ GAME = Game(
     most_decisions=60 * 6 * (6 + 2 * MOST_CHANGES + 11 + 3 * (PAIRS - 1)),
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.mekong.terminal",
+    lesson="wyrmhall.games.mekong.lesson",
     policy=goal_directed,
     worth=worth,
     foresight=120,

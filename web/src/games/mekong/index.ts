@@ -10,6 +10,18 @@ export default defineGame<Schemas["MekongView"]>({
   usualPlayers: 3,
   Art,
   loadBoard: async () => (await import("./Mekong.svelte")).default,
+  tips: {
+    card: "M4",
+    place: "M7",
+    ready: "M6",
+    hand: "M6",
+    island: "M10",
+    point: "M24",
+    reserve: "M12",
+    village: "M1",
+    stone: "M14",
+    plank: "M18",
+  },
   clauses: {
     program: "M6",
     ready: "M6",

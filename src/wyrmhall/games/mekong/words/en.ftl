@@ -204,3 +204,61 @@ ask-jump_village = jump into a village
 ask-jump_plank = jump onto a plank
 
 score-arrived = Arrived
+
+lesson-welcome = Welcome to the delta! Your pawn stands in the pink village and wants to reach the black one, straight across the water. Fafnir lives there, and wants to come here. The first to arrive wins at once.
+lesson-path = There is no path: you will build one. Stones go on islands, and planks rest on stones and villages. Stones belong to nobody. You have six planks, from the short 1 to the long 6, and so has Fafnir. Whatever is built, everyone may walk on it.
+lesson-first_card = First you plan. In each round you lay five of your cards in secret, in order. Then they are turned one by one and carried out. You need stones before anything else: touch “place 2 stones”. The card goes to position 1.
+lesson-first_card-else = You may do that. But a plank needs stones to rest on, and a pawn needs planks to walk on. Let’s go back and begin with “place 2 stones”, in position 1.
+lesson-order = We have laid four more cards for you. But look: in position 2 you would walk, and there is no plank yet! Touch “place 2 planks” where it lies, then position 2: the two cards change places.
+lesson-order-else = Cards may go anywhere, and two can be swapped from either side. Let’s go back: this time touch “place 2 planks” first, then position 2.
+lesson-order-else-ready = Ready is final, and the cards would be carried out in this order: the walk would come before the planks and be wasted. Let’s go back.
+lesson-order-else-take_back = A card taken back is in your hand again and leaves a gap to fill. Here it is enough to swap two cards. Let’s go back.
+lesson-ready = Stones, planks, a walk, one more plank, and last something to remove: that is a plan. Fafnir is making one too, in secret. Touch “Ready”. From then on your cards are final.
+lesson-ready-else = You may still rearrange them, but this order is good. Let’s go back and touch “Ready”.
+lesson-stone = Both first cards are turned. You go first in this round: place 2 stones. Put one where a plank from your village will reach it, on the way to the black village. Touch island 17, then confirm.
+lesson-stone-else = A stone may lie there. But a path begins at your village and leads straight across, and island 17 is a good start. Let’s go back.
+lesson-take = Your second stone went on island 3, Fafnir’s on 14 and 19. Your next card says 2 planks. Take one first: from your village to stone 17 you need size 3. Careful: a plank that fits nowhere is lost for good! Touch plank 3, then confirm.
+lesson-take-else = Planks 1 and 2 reach nothing yet and would be lost. The longer ones fit, but you will need them for wider gaps. Let’s go back and take plank 3.
+lesson-bridge = Now say where it lies: touch your village, then stone 17, and confirm. A plank may be longer than the gap, but never shorter.
+lesson-bridge-else = It fits there too, but that is Fafnir’s side. Let’s go back and begin at your own village.
+lesson-one_path = Your second plank went from 17 to 3. Fafnir’s two go from the black village to 14, and from 14 to 3. Together they make one long path, and it doesn’t matter whose planks they are. But only one pawn fits on a plank.
+lesson-walk = Your third card is “move 2”: two steps. A step leads to the next plank, across a stone, or into a village. The first one had only one way to go, so it was made for you. Now step onto the plank between stones 3 and 17.
+lesson-walk-else = You may turn back, and would be at home again. But your way leads forward. Let’s take that back and walk on.
+lesson-their_dragon = Fafnir took two steps too, and stands right in front of you. And then a dragon! Fafnir had the pink dragon in position 4. It cancels the card that pink has in the same position. Pink is you: your fourth card, “place 1 plank”, did nothing.
+lesson-remove = Your last card: remove 1 plank or 1 stone. Take the plank behind Fafnir, at the black village. It becomes yours. And Fafnir is left on a plank that leads nowhere, because you stand in the way on the other side.
+lesson-remove-else = You may remove a stone that carries no plank. But stone 19 is in nobody’s way. Let’s go back.
+lesson-remove-else-remove_plank = You may take a plank of your own, too. But the one behind Fafnir is a better catch. Let’s go back.
+lesson-threat = A new round. Everyone has all their cards back, and this time Fafnir goes first. Beware of “jump”: it takes a pawn over another pawn on the next plank. Fafnir can jump over you and land on the plank at your village. One more step would win!
+lesson-your_dragon = You have a dragon too: the black one, and black is Fafnir. It must lie in the same position as the jump. Which will that be? The first, surely. We have laid your other four cards, for the way across. Lay the black dragon in position 1.
+lesson-your_dragon-else = Then nothing stops Fafnir’s first card, and Fafnir can jump and win. Let’s go back and lay the black dragon in position 1.
+lesson-fall = We said Ready for you, and your dragon cancelled the jump! Next Fafnir turned “move 1”, and a card must be carried out. But there was nowhere to go: you on one side, no plank on the other. Fafnir fell in and swam home. You have “move 1” too: step onto the empty plank.
+lesson-fall-else = That way leads home. The plank where Fafnir stood is free now. Let’s take that back and walk on.
+lesson-rebuild = Fafnir had another move, but no plank touches the black village now. Your third card is “place 1 plank”, and we have taken the black plank of size 3 for you. Lay it where it was, between the black village and stone 14.
+lesson-rebuild-else = It fits there too. But you need only one more plank: the one between stone 14 and the black village. Let’s go back.
+lesson-arrive = Fafnir could only place a stone. Your fourth card is “move 2”, and its first step brought you onto the last plank. Now the second: step into the black village!
+lesson-arrive-else = You may turn back. But victory lies the other way! Let’s try that again.
+lesson-won = You have won! The game ends the moment a pawn enters the village opposite its own, even in the middle of a round. There are no points: one player wins, and all the others share second place.
+lesson-surprises = Expect surprises: the others act between your cards. A move or a jump that can’t be made drops your pawn into the water and sends it home, and a jump needs a pawn to jump over. But a cancelled card does nothing at all, so it never makes you fall.
+lesson-limits = When you build, there are a few limits. A stone or a village carries at most three planks. Planks never cross. And an island under a plank takes no stone.
+lesson-play = With more players you hold a dragon for each other colour, but you may lay only one a round. See who goes first, guess which card the others need most, and look after the planks around you. That is the whole game. Good luck!
+
+tip-card = { $value ->
+    [stone] Place 1 stone from the common reserve.
+    [two-stones] Place 2 stones from the common reserve.
+    [plank] Lay one of your planks between two stones, or between a village and a stone.
+    [two-planks] Lay two of your planks, one after the other.
+    [remove] Take a plank that nobody stands on into your reserve, or remove a stone that carries no plank.
+    [move-1] One step, to an adjacent free plank or village. If there is none, your pawn falls in and returns home.
+    [move-2] Two steps, one after the other. If there is no first step, your pawn falls in and returns home.
+    [jump] Jump over a pawn on an adjacent plank. If you can’t, your pawn falls in and returns home.
+   *[dragon] Cancels the card that the player of this colour has in the same position. At most one dragon a round.
+  }
+tip-place = Position { $value } of five. Everyone turns this card at the same time, then each carries theirs out in turn.
+tip-ready = Makes your five cards final. When everyone is ready, the round begins.
+tip-hand = Takes the card you touched back in hand.
+tip-island = A stone can be placed here. While a plank lies over the island, it takes none.
+tip-point = In open water a stone can be placed here.
+tip-reserve = A plank of your own. Choose one that reaches: if it fits nowhere, it is lost.
+tip-village = Holds any number of pawns and at most 3 planks. Be the first to enter the village opposite your own.
+tip-stone = Belongs to nobody and carries at most 3 planks. It can be removed only if it carries none.
+tip-plank = Everyone may walk here, one pawn at a time. While nobody stands on it, it can be taken away.

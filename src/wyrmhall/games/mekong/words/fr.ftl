@@ -220,3 +220,61 @@ ask-jump_village = sauter dans un village
 ask-jump_plank = sauter sur une planche
 
 score-arrived = Arrivé
+
+lesson-welcome = Bienvenue dans le delta ! Votre pion est dans le village rose et veut atteindre le village noir, juste en face. Fafnir y habite, et veut venir ici. Qui arrive en premier gagne aussitôt.
+lesson-path = Il n’y a pas de chemin : vous allez le construire. Les pierres se posent sur les îles, et les planches s’appuient sur les pierres et les villages. Les pierres ne sont à personne. Vous avez six planches, de la courte 1 à la longue 6, et Fafnir aussi. Tout le monde peut marcher sur tout.
+lesson-first_card = D’abord, un plan. À chaque tour, vous posez cinq de vos cartes en secret, dans l’ordre. Puis on les retourne une à une et on les exécute. Avant toute chose, il faut des pierres : touchez « poser 2 pierres ». La carte va en position 1.
+lesson-first_card-else = Vous pouvez le faire. Mais une planche s’appuie sur des pierres, et un pion marche sur des planches. Revenons en arrière et commençons par « poser 2 pierres », en position 1.
+lesson-order = Nous avons posé quatre autres cartes pour vous. Mais regardez : en position 2, vous marcheriez, alors qu’il n’y a pas encore de planche ! Touchez « placer 2 planches » là où elle est posée, puis la position 2 : les deux cartes échangent leurs places.
+lesson-order-else = Les cartes vont où vous voulez, et deux cartes s’échangent dans un sens comme dans l’autre. Revenons en arrière : touchez d’abord « placer 2 planches », puis la position 2.
+lesson-order-else-ready = « Prêt » est définitif, et les cartes seraient exécutées dans cet ordre : la marche viendrait avant les planches et ne servirait à rien. Revenons en arrière.
+lesson-order-else-take_back = Une carte reprise revient en main et laisse une place vide. Ici, il suffit d’échanger deux cartes. Revenons en arrière.
+lesson-ready = Des pierres, des planches, deux pas, encore une planche, et enfin quelque chose à retirer : voilà un plan. Fafnir fait aussi le sien, en secret. Touchez « Prêt ». Dès lors, vos cartes sont définitives.
+lesson-ready-else = Vous pouvez encore les déplacer, mais cet ordre est bon. Revenons en arrière et touchons « Prêt ».
+lesson-stone = Les deux premières cartes sont retournées. À ce tour, vous jouez en premier : posez 2 pierres. Mettez-en une à portée d’une planche de votre village, en direction du village noir. Touchez l’île 17, puis confirmez.
+lesson-stone-else = Une pierre peut aller là. Mais un chemin part de votre village et va tout droit en face, et l’île 17 est un bon début. Revenons en arrière.
+lesson-take = Votre deuxième pierre est sur l’île 3, celles de Fafnir sur 14 et 19. Votre carte suivante : 2 planches. Prenez-en d’abord une : de votre village à la pierre 17, il faut la taille 3. Attention, une planche qui ne tient nulle part est perdue ! Touchez la planche 3, puis confirmez.
+lesson-take-else = Les planches 1 et 2 n’atteignent encore rien et seraient perdues. Les plus longues tiennent, mais elles serviront à de plus grands écarts. Revenons en arrière et prenons la planche 3.
+lesson-bridge = Dites maintenant où la placer : touchez votre village, puis la pierre 17, et confirmez. Une planche peut être plus longue que l’écart, mais jamais plus courte.
+lesson-bridge-else = Elle tient là aussi, mais c’est le côté de Fafnir. Revenons en arrière et commençons par votre village.
+lesson-one_path = Votre deuxième planche va de 17 à 3. Les deux de Fafnir vont du village noir à 14, et de 14 à 3. Ensemble, elles forment un long chemin, et peu importe à qui elles sont. Mais une planche ne porte qu’un seul pion.
+lesson-walk = Votre troisième carte est « se déplacer de 2 » : deux pas. Un pas mène à la planche voisine, de l’autre côté d’une pierre, ou dans un village. Le premier n’avait qu’un chemin : il a été fait pour vous. Allez maintenant sur la planche entre les pierres 3 et 17.
+lesson-walk-else = Vous pouvez faire demi-tour, et vous seriez de retour chez vous. Mais votre chemin va vers l’avant. Reprenons ce pas et avançons.
+lesson-their_dragon = Fafnir aussi a fait deux pas et se tient juste devant vous. Et voilà un dragon ! Fafnir avait le dragon rose en position 4. Il annule la carte que le rose a dans la même position. Le rose, c’est vous : votre quatrième carte, « placer 1 planche », n’a rien fait.
+lesson-remove = Votre dernière carte : retirer 1 planche ou 1 pierre. Prenez la planche derrière Fafnir, celle du village noir. Elle devient la vôtre. Et Fafnir reste sur une planche sans issue, car vous barrez le passage de l’autre côté.
+lesson-remove-else = On peut retirer une pierre qui ne porte pas de planche. Mais la pierre 19 ne gêne personne. Revenons en arrière.
+lesson-remove-else-remove_plank = On peut aussi prendre une de ses propres planches. Mais celle qui est derrière Fafnir est une meilleure prise. Revenons en arrière.
+lesson-threat = Un nouveau tour. Chacun a repris toutes ses cartes, et cette fois Fafnir joue en premier. Gare à « sauter » : un pion passe par-dessus un autre, sur la planche voisine. Fafnir peut sauter par-dessus vous et retomber sur la planche de votre village. Encore un pas, et ce serait gagné !
+lesson-your_dragon = Vous avez un dragon, vous aussi : le noir, et le noir, c’est Fafnir. Il doit être dans la même position que le saut. Laquelle ? La première, sûrement. Nous avons posé vos quatre autres cartes, pour traverser. Posez le dragon noir en position 1.
+lesson-your_dragon-else = Rien n’arrête alors la première carte de Fafnir, qui peut sauter et gagner. Revenons en arrière et posons le dragon noir en position 1.
+lesson-fall = Nous avons confirmé vos cartes, et votre dragon a annulé le saut ! Puis Fafnir a retourné « se déplacer de 1 », et une carte doit être exécutée. Mais où aller ? Vous d’un côté, pas de planche de l’autre : plouf, retour à la nage ! À vous, avec la même carte : allez sur la planche libre.
+lesson-fall-else = Par là, vous rentrez chez vous. La planche où se tenait Fafnir est libre maintenant. Reprenons ce pas et avançons.
+lesson-rebuild = Fafnir voulait encore se déplacer, mais aucune planche ne touche plus le village noir. Votre troisième carte est « placer 1 planche », et nous avons pris pour vous la planche noire de taille 3. Placez-la là où elle était, entre le village noir et la pierre 14.
+lesson-rebuild-else = Elle tient là aussi. Mais il ne vous manque qu’une planche : celle entre la pierre 14 et le village noir. Revenons en arrière.
+lesson-arrive = Fafnir n’a pu que poser une pierre. Votre quatrième carte est « se déplacer de 2 », et son premier pas vous a fait passer sur la dernière planche. Au second, maintenant : entrez dans le village noir !
+lesson-arrive-else = Vous pouvez faire demi-tour. Mais la victoire est de l’autre côté ! Essayons encore.
+lesson-won = Vous avez gagné ! La partie finit dès qu’un pion entre dans le village opposé au sien, même au milieu d’un tour. Il n’y a pas de points : une seule personne gagne, et toutes les autres partagent la deuxième place.
+lesson-surprises = Attendez-vous à des surprises : les autres agissent entre vos cartes. Un déplacement ou un saut impossible fait tomber votre pion à l’eau et le renvoie chez lui, et pour sauter il faut un pion à sauter. Mais une carte annulée ne fait rien du tout : elle ne vous fait jamais tomber.
+lesson-limits = Il y a quelques limites quand on construit. Une pierre ou un village porte au plus trois planches. Les planches ne se croisent jamais. Et une île sous une planche ne reçoit pas de pierre.
+lesson-play = À plus de deux, vous avez un dragon pour chacune des autres couleurs, mais vous n’en posez qu’un par tour. Voyez qui joue en premier, devinez quelle carte compte le plus pour les autres, et veillez sur les planches autour de vous. C’est tout le jeu. Bonne chance !
+
+tip-card = { $value ->
+    [stone] Posez 1 pierre de la réserve commune.
+    [two-stones] Posez 2 pierres de la réserve commune.
+    [plank] Placez une de vos planches entre deux pierres, ou entre un village et une pierre.
+    [two-planks] Placez deux de vos planches, l’une après l’autre.
+    [remove] Prenez dans votre réserve une planche sans pion, ou retirez une pierre qui ne porte pas de planche.
+    [move-1] Un pas, sur une planche voisine libre ou dans un village voisin. Si c’est impossible, votre pion tombe à l’eau et revient chez lui.
+    [move-2] Deux pas, l’un après l’autre. Sans premier pas possible, votre pion tombe à l’eau et revient chez lui.
+    [jump] Sautez par-dessus un pion sur une planche voisine. Si c’est impossible, votre pion tombe à l’eau et revient chez lui.
+   *[dragon] Annule la carte que le joueur de cette couleur a dans la même position. Au plus un dragon par tour.
+  }
+tip-place = Position { $value } sur cinq. Tout le monde retourne cette carte en même temps, puis chacun exécute la sienne à son tour.
+tip-ready = Rend vos cinq cartes définitives. Quand tout le monde a confirmé, le tour commence.
+tip-hand = Reprend en main la carte que vous avez touchée.
+tip-island = On peut poser une pierre ici. Sous une planche, l’île n’en reçoit pas.
+tip-point = En pleine eau, on peut poser une pierre ici.
+tip-reserve = Une planche à vous. Choisissez-en une assez longue : si elle ne tient nulle part, elle est perdue.
+tip-village = Accueille autant de pions qu’on veut et porte au plus 3 planches. Entrez avant les autres dans celui qui est opposé au vôtre.
+tip-stone = N’est à personne et porte au plus 3 planches. On ne peut la retirer que si elle n’en porte aucune.
+tip-plank = Tout le monde peut marcher ici, un pion à la fois. Tant que personne n’est dessus, on peut la prendre.

@@ -1,0 +1,120 @@
+"""A first game of Les Dragons du Mékong, explained: two players, two rounds, to the arrival."""
+
+from wyrmhall.kernel.lesson import Lesson, Step
+
+YOU, FAFNIR = 0, 1
+
+LESSON = Lesson(
+    players=2,
+    seat=YOU,
+    key=f"{15:032x}",
+    steps=(
+        Step("welcome", "M1", show=("village:pink", "village:black")),
+        Step("path", "M4", show=("island:17", "island:3", "island:14", "reserve:3", "reserve:5")),
+        Step(
+            "first_card",
+            "M6",
+            show=("card:two-stones", "place:1"),
+            move="program two-stones",
+            before=(
+                (FAFNIR, "program two-stones"),
+                (FAFNIR, "program two-planks"),
+                (FAFNIR, "program move-2"),
+                (FAFNIR, "program dragon-pink"),
+                (FAFNIR, "program stone"),
+                (FAFNIR, "ready"),
+            ),
+        ),
+        Step(
+            "order",
+            "M6",
+            show=("card:two-planks", "card:move-2"),
+            move="put two-planks in 2",
+            before=(
+                (YOU, "program move-2"),
+                (YOU, "program two-planks"),
+                (YOU, "program plank"),
+                (YOU, "program remove"),
+            ),
+        ),
+        Step("ready", "M6", show=("ready",), move="ready"),
+        Step("stone", "M10", show=("village:pink", "island:17"), move="stone on 17"),
+        Step(
+            "take",
+            "M12",
+            show=("reserve:3", "village:pink", "stone:17"),
+            move="take plank 3",
+            before=((YOU, "stone on 3"), (FAFNIR, "stone on 14"), (FAFNIR, "stone on 19")),
+        ),
+        Step("bridge", "M13", show=("village:pink", "stone:17"), move="bridge pink-17"),
+        Step(
+            "one_path",
+            "M18",
+            show=("plank:pink-17", "plank:3-17", "plank:3-14", "plank:black-14"),
+            before=(
+                (YOU, "take plank 5"),
+                (YOU, "bridge 3-17"),
+                (FAFNIR, "take plank 3"),
+                (FAFNIR, "take plank 5"),
+                (FAFNIR, "bridge 3-14"),
+            ),
+        ),
+        Step("walk", "M20", show=("plank:3-17",), move="step to plank 3-17"),
+        Step(
+            "their_dragon",
+            "M7",
+            show=("plank:3-14",),
+            before=((FAFNIR, "step to plank 3-14"),),
+        ),
+        Step("remove", "M17", show=("plank:black-14",), move="remove plank black-14"),
+        Step(
+            "threat",
+            "M21",
+            show=("plank:3-14", "plank:3-17", "plank:pink-17"),
+            before=((FAFNIR, "stone on 4"),),
+        ),
+        Step(
+            "your_dragon",
+            "M7",
+            show=("card:dragon-black", "place:1"),
+            move="program dragon-black",
+            before=(
+                (FAFNIR, "program jump"),
+                (FAFNIR, "program move-1"),
+                (FAFNIR, "program move-2"),
+                (FAFNIR, "program stone"),
+                (FAFNIR, "program plank"),
+                (FAFNIR, "ready"),
+                (YOU, "put move-1 in 2"),
+                (YOU, "put plank in 3"),
+                (YOU, "put move-2 in 4"),
+                (YOU, "put two-planks in 5"),
+            ),
+        ),
+        Step(
+            "fall",
+            "M19",
+            show=("village:black", "plank:3-14"),
+            move="step to plank 3-14",
+            before=((YOU, "ready"),),
+        ),
+        Step(
+            "rebuild",
+            "M17",
+            show=("village:black", "stone:14"),
+            move="bridge black-14",
+            before=((YOU, "take plank 3"),),
+        ),
+        Step(
+            "arrive",
+            "M20",
+            show=("plank:black-14", "village:black"),
+            move="step to black",
+            before=((FAFNIR, "stone on 10"), (YOU, "step to plank black-14")),
+        ),
+        Step("won", "M9", show=("village:black",)),
+        Step("surprises", "M7"),
+        Step("limits", "M15"),
+        Step("play", "M6"),
+    ),
+)

@@ -1,8 +1,8 @@
 """A game: its rules and everything around them, behind one interface."""
 
 import secrets
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ from wyrmhall.kernel.options import Choice, Option, check_players, check_seed, s
 from wyrmhall.kernel.record import Readable, commitment, read_record
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, blank, thaw
-from wyrmhall.kernel.view import View
+from wyrmhall.kernel.view import Stake, View
 from wyrmhall.kernel.why import Why
 from wyrmhall.kernel.words import Phrase, Words, words_in
 
@@ -79,6 +79,9 @@ class Game:
     """What a seat, or a spectator, may see of a state."""
     describe: Callable[[Move, Any], Phrase] = describe_plainly
     """A move in words, as one would say it at the table the view shows."""
+    stakes: Mapping[str, Callable[[Move, Any], Stake | None]] = field(default_factory=dict)
+    """By kind of move, what follows from one at the table the view shows, where that is worth
+    saying before it is made."""
     hidden: Callable[[Any, int | None], tuple[Any, ...]] = nothing_hidden
     """Everything a viewer may not know, the chance key apart, in a fixed order."""
     uniform: bool = False
@@ -144,6 +147,11 @@ class Game:
         """The rules as Markdown, where the game has them in that language."""
         page = self.folder / f"rules.{language}.md"
         return page.read_text(encoding="utf-8") if page.is_file() else None
+
+    def stake(self, move: Move, view: View) -> Stake | None:
+        """What follows from a move, where the game says so."""
+        tell = self.stakes.get(move.kind)
+        return tell(move, view) if tell else None
 
     def scratch(self) -> Moves:
         """Room for the moves of one position."""

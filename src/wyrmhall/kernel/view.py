@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import msgspec
 
 from wyrmhall.kernel.outcome import Outcome
+from wyrmhall.kernel.words import Phrase
 
 POSITIONAL = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 
@@ -27,6 +28,14 @@ class View(msgspec.Struct, kw_only=True):
     def json(self) -> bytes:
         """The view as JSON."""
         return msgspec.json.encode(self)
+
+
+class Stake(msgspec.Struct, frozen=True):
+    """What follows from a move, to be known before it is made."""
+
+    phrase: Phrase
+    warns: bool = False
+    """Whether it ends the turn, or loses something."""
 
 
 V = TypeVar("V", bound=View)

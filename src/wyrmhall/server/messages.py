@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from wyrmhall.kernel.options import Choice
+from wyrmhall.kernel.view import Stake
 from wyrmhall.kernel.words import Phrase
 
 LONGEST_TEXT = 500
@@ -237,7 +238,7 @@ FromClient: TypeAlias = Hello | Play | Undo | Consent | Return | Say | AskWhy | 
 # ---- play, over WebSocket: to the client ------------------------------------------------------
 
 
-class LegalMove(msgspec.Struct, frozen=True):
+class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal move: its text is what the client sends, its touches are what a person points at."""
 
     move: str
@@ -246,6 +247,8 @@ class LegalMove(msgspec.Struct, frozen=True):
     touches: tuple[str, ...]
     phrase: Phrase
     """The move in words."""
+    stake: Stake | None = None
+    """What follows from it, where that is worth knowing before."""
 
 
 class Wish(msgspec.Struct, frozen=True):

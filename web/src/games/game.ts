@@ -54,6 +54,18 @@ export interface ScoreLine {
   weight: "part" | "sum" | "tie";
 }
 
+export interface Phases {
+  steps: readonly string[];
+  /** The index of the one that is under way. */
+  at: number;
+}
+
+/** The properties of a player aid. */
+export interface AidProps<V extends View> {
+  view: V;
+  words: Words;
+}
+
 /** All that the page knows of a game beyond what the server tells it. */
 export interface GamePage<V extends View = View> {
   /** Where it stands in the lobby, lowest first: the easiest to learn comes first. */
@@ -70,6 +82,10 @@ export interface GamePage<V extends View = View> {
   clauses: Readonly<Record<string, string>>;
   /** By kind of piece ("pile" of "pile:1"), the clause that says what it is for. */
   tips: Readonly<Record<string, string>>;
+  /** The steps of a turn or a round, and which one it is; null where there is none. */
+  phases(view: V, words: Words): Phases | null;
+  /** The player aid, on one screen: turn order, costs, icons, scoring. */
+  loadAid: (() => Promise<Component<AidProps<V>>>) | null;
   /** The colours the game gives its players, by seat; empty where the page's own serve. */
   seatColours(view: V): readonly string[];
   scoreLines(view: V, words: Words): ScoreLine[];

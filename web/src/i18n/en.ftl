@@ -212,3 +212,6 @@ lesson-back = Back
 lesson-again = Go back
 lesson-show = Show me
 lesson-play = Choose a table and play
+aid = Player aid
+aid-of = Player aid: { $game }
+phases = Steps of the turn

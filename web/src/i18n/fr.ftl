@@ -210,3 +210,6 @@ lesson-back = Précédent
 lesson-again = Revenir en arrière
 lesson-show = Montrez-moi
 lesson-play = Choisir une table et jouer
+aid = Aide-mémoire
+aid-of = Aide-mémoire : { $game }
+phases = Étapes du tour

@@ -14,19 +14,23 @@ export type NewTable = Schemas["NewTable"];
 export type Refusal = Schemas["Refusal"];
 export type Story = Schemas["Story"];
 export type StoryLine = Schemas["StoryLine"];
-export type LessonStep = Schemas["LessonStep"];
+export type LessonStep = WithMoves<Schemas["LessonStep"]>;
 export type Link = Schemas["Link"];
 export type Tables = Schemas["Tables"];
+
+/** With fields that the server leaves out where they have their default. */
+type Without<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+type WithMoves<T> = Omit<T, "legal"> & { legal: LegalMove[] };
 
 /** A message's name and its facts, to be said in the reader's language. */
 export type Phrase = Schemas["Phrase"];
 /** A legal move: `move` is sent back, `touches` are the pieces a person points at to make it. */
-export type LegalMove = Schemas["LegalMove"];
+export type LegalMove = Without<Schemas["LegalMove"], "stake">;
 /** What every game's view has. */
 export type View = Schemas["View"];
 export type Outcome = Schemas["Outcome"];
 
-export type State = Schemas["State"];
+export type State = WithMoves<Schemas["State"]>;
 export type ChatMessage = Schemas["Said"];
 export type Refused = Schemas["Refused"];
 export type Because = Schemas["Because"];
@@ -42,9 +46,7 @@ export type TableRequest =
   | Schemas["AskWhy"];
 export type FromClient = Hello | TableRequest | Schemas["Ping"];
 
-/** Fields the server leaves out where they have their default. */
-type Optional = "wish" | "done";
-export type Change = Omit<Schemas["Change"], Optional> & Partial<Pick<Schemas["Change"], Optional>>;
+export type Change = WithMoves<Without<Schemas["Change"], "wish" | "done">>;
 /** What the page is told: changes have become the states they lead to. */
 export type ServerMessage =
   State | Schemas["Table"] | Schemas["Done"] | Refused | ChatMessage | Because | Schemas["Pong"];

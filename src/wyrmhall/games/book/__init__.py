@@ -7,7 +7,7 @@ from wyrmhall.games.book.audit import INVARIANTS, audit
 from wyrmhall.games.book.choices import MOST_MOVES, MOVES
 from wyrmhall.games.book.events import EVENTS
 from wyrmhall.games.book.pieces import OPTIONS, REASONS
-from wyrmhall.games.book.view import describe, hidden, view
+from wyrmhall.games.book.view import STAKES, describe, hidden, view
 from wyrmhall.games.book.why import GROUNDS, facts, why
 from wyrmhall.games.book.worth import worth
 from wyrmhall.kernel.game import Game
@@ -24,6 +24,7 @@ GAME = Game(
     rules=rules,
     view=view,
     describe=describe,
+    stakes=STAKES,
     hidden=hidden,
     uniform=True,
     audit=audit,

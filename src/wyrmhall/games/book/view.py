@@ -14,7 +14,7 @@ from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice, Chosen
 from wyrmhall.kernel.rule import plain
 from wyrmhall.kernel.state import RUNNING
-from wyrmhall.kernel.view import Scene, View
+from wyrmhall.kernel.view import Scene, Stake, View
 from wyrmhall.kernel.words import Phrase
 
 _score = plain(score)
@@ -107,6 +107,35 @@ def describe(move: Move, view: BookView) -> Phrase:
         pips = int(move.args["die"])
         facts |= {"pips": pips, "after": 7 - pips if move.kind == "turn" else pips + 1}
     return Phrase(f"move-{move.kind}", facts)
+
+
+def stake_of_take(move: Move, view: BookView) -> Stake:
+    """B9."""
+    del move, view
+    return Stake(Phrase("stake-take"))
+
+
+def stake_of_place(move: Move, view: BookView) -> Stake | None:
+    """B5, B8: whose dice go home; and that no card can be taken after it."""
+    if not view.took and not view.placed and any(p.holder == view.viewer for p in view.piles):
+        return Stake(Phrase("stake-no_take"), warns=True)
+    holder = view.piles[int(move.args["pile"]) - 1].holder
+    if holder is None or holder == view.viewer:
+        return None
+    return Stake(Phrase("stake-outbid", {"whom": holder}))
+
+
+def stake_of_end(move: Move, view: BookView) -> Stake | None:
+    """B10: what stays unused."""
+    del move
+    assert view.viewer is not None
+    idle = [die for die in view.seats[view.viewer].dice if die.pile is None and not die.spent]
+    if not idle or (not view.took and not view.placed):
+        return None
+    return Stake(Phrase("stake-end", {"count": len(idle)}), warns=True)
+
+
+STAKES = {"take": stake_of_take, "place": stake_of_place, "end": stake_of_end}
 
 
 def hidden(s: Any, seat: int | None) -> tuple[int, ...]:

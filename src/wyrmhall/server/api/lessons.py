@@ -69,7 +69,14 @@ def _shown(
         move=step.move,
         view=view,
         legal=tuple(
-            LegalMove(one.text, one.kind, one.args, one.touches, game.describe(one, view))
+            LegalMove(
+                one.text,
+                one.kind,
+                one.args,
+                one.touches,
+                game.describe(one, view),
+                game.stake(one, view),
+            )
             for one in legal
         ),
         story=here.story,

@@ -8,7 +8,7 @@ import msgspec
 from wyrmhall.kernel.game import Game
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.view import View
+from wyrmhall.kernel.view import Stake, View
 from wyrmhall.kernel.words import Phrase
 from wyrmhall.server.messages import LegalMove
 
@@ -62,10 +62,12 @@ class SeatFeed:
     def legal(self) -> list[msgspec.Raw]:
         """The seat's legal moves, each encoded as a `LegalMove`."""
         if self._legal is None:
-            view, describe = self._watch.view, self._match.game.describe
-            seat = self.seat
+            view, game, seat = self._watch.view, self._match.game, self.seat
             moves = self._match.legal(seat) if seat is not None and seat in view.pending else []
-            self._legal = [self._encode(move, describe(move, view)) for move in moves]
+            self._legal = [
+                self._encode(move, game.describe(move, view), game.stake(move, view))
+                for move in moves
+            ]
         return self._legal
 
 
@@ -73,15 +75,16 @@ class MoveEncoder:
     """A game's moves in JSON, each encoded once for as long as it is put in the same words."""
 
     def __init__(self) -> None:
-        self._encoded: dict[int, tuple[Phrase, msgspec.Raw]] = {}
+        self._encoded: dict[int, tuple[Phrase, Stake | None, msgspec.Raw]] = {}
 
-    def __call__(self, move: Move, phrase: Phrase) -> msgspec.Raw:
+    def __call__(self, move: Move, phrase: Phrase, stake: Stake | None) -> msgspec.Raw:
         """A legal move in JSON."""
         known = self._encoded.get(move.number)
-        if known is None or known[0] is not phrase:
-            legal = LegalMove(move.text, move.kind, move.args, move.touches, phrase)
-            known = self._encoded[move.number] = (phrase, msgspec.Raw(encoder.encode(legal)))
-        return known[1]
+        if known is None or known[0] is not phrase or known[1] != stake:
+            legal = LegalMove(move.text, move.kind, move.args, move.touches, phrase, stake)
+            encoded = msgspec.Raw(encoder.encode(legal))
+            known = self._encoded[move.number] = (phrase, stake, encoded)
+        return known[2]
 
 
 @cache

@@ -11,6 +11,7 @@ export default defineGame<Schemas["BookView"]>({
   usualPlayers: 3,
   Art,
   loadBoard: async () => (await import("./Book.svelte")).default,
+  loadAid: async () => (await import("./Aid.svelte")).default,
   tips: { pile: "B6", die: "B8", world: "B11", end: "B10" },
   clauses: {
     take: "B9",

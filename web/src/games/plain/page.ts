@@ -11,6 +11,8 @@ export const plainPage: GamePage = {
   loadBoard: async () => (await import("./PlainBoard.svelte")).default,
   clauses: {},
   tips: {},
+  phases: () => null,
+  loadAid: null,
   seatColours: () => [],
   scoreLines: (view, words) => [
     { label: words.say("score-total"), values: view.outcome?.scores ?? [], weight: "sum" },

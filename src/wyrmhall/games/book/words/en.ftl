@@ -193,3 +193,38 @@ tip-world = { $value ->
    *[other] Volcano: no ability, but the most points.
   }
 tip-end = Ends your turn. If you can neither take nor place, your dice are raised by 1 instead.
+
+stake-take = Your dice come home, each lowered by 1.
+stake-no_take = After placing dice you can’t take a card this turn.
+stake-outbid = { $whom }’s dice go home, each raised by 1.
+stake-end = { $count ->
+    [one] A free die stays unused this turn.
+   *[other] { $count } free dice stay unused this turn.
+  }
+
+aim-take = The card’s points are yours for good, and its ability with them.
+aim-place = Whoever still holds a card at their next turn can take it.
+aim-protect = Nobody can outbid you there before your next turn.
+aim-turn = A low die becomes a high one: enough for a card you could not reach.
+aim-remove = It brings up another card, or keeps a good one from the others.
+aim-raise_all = Every point on your dice helps to hold better cards.
+aim-raise = One more point can be what is missing for a card.
+aim-end = The dice you keep are stronger next turn than on a card you would lose.
+
+aid-turn = Your turn
+aid-turn-take = Take one card your dice have held since your last turn.
+aid-turn-place = Place free dice: on one card or several, each die once.
+aid-turn-ability = At any moment: use abilities of your dragons, each once.
+aid-turn-rest = Can’t take or place? Rest: all your dice +1.
+aid-dice = Dice
+aid-dice-floor = On a card: at least its points, and more than the dice there.
+aid-dice-outbid = Outbid dice come home, +1 each.
+aid-dice-take = Dice that take a card come home, −1 each.
+aid-worlds = Worlds
+aid-end = The end
+aid-end-piles = { $players ->
+    [2] When a pile is empty
+    [3] When a pile is empty
+   *[other] When two piles are empty
+  }, finish the round.
+aid-end-score = Card points, and 3 for each dragon of your objective’s kind. Tie: total of your dice.

@@ -201,3 +201,38 @@ tip-world = { $value ->
    *[other] Volcan : pas de capacité, mais le plus de points.
   }
 tip-end = Finit votre tour. Si vous ne pouvez ni prendre ni placer, vos dés augmentent de 1.
+
+stake-take = Vos dés rentrent, diminués de 1 chacun.
+stake-no_take = Après avoir placé des dés, vous ne pourrez plus prendre de carte à ce tour.
+stake-outbid = Les dés de { $whom } rentrent, augmentés de 1 chacun.
+stake-end = { $count ->
+    [one] Un dé libre reste inutilisé à ce tour.
+   *[other] { $count } dés libres restent inutilisés à ce tour.
+  }
+
+aim-take = Les points de la carte sont à vous pour de bon, et sa capacité avec eux.
+aim-place = Qui tient encore une carte à son prochain tour peut la prendre.
+aim-protect = Personne ne peut surenchérir ici avant votre prochain tour.
+aim-turn = Un petit dé devient grand : de quoi atteindre une carte hors de portée.
+aim-remove = Cela découvre une autre carte, ou prive les autres d’une bonne.
+aim-raise_all = Chaque point sur vos dés aide à tenir de meilleures cartes.
+aim-raise = Il suffit parfois d’un point de plus pour obtenir une carte.
+aim-end = Les dés gardés seront plus utiles au prochain tour que sur une carte perdue.
+
+aid-turn = Votre tour
+aid-turn-take = Prenez une carte que vos dés tiennent depuis votre dernier tour.
+aid-turn-place = Placez des dés libres : sur une carte ou plusieurs, chaque dé une fois.
+aid-turn-ability = À tout moment : servez-vous des capacités de vos dragons, chacune une fois.
+aid-turn-rest = Ni prise ni placement possible ? Repos : tous vos dés +1.
+aid-dice = Dés
+aid-dice-floor = Sur une carte : au moins ses points, et plus que les dés présents.
+aid-dice-outbid = Des dés battus rentrent, +1 chacun.
+aid-dice-take = Des dés qui prennent une carte rentrent, −1 chacun.
+aid-worlds = Mondes
+aid-end = La fin
+aid-end-piles = { $players ->
+    [2] Quand une pile est vide
+    [3] Quand une pile est vide
+   *[other] Quand deux piles sont vides
+  }, on finit le tour de table.
+aid-end-score = Points des cartes, et 3 par dragon de l’espèce de votre objectif. Égalité : total de vos dés.

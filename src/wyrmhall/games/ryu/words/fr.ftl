@@ -445,7 +445,7 @@ why-turn_elsewhere = Ce n’est que sur l’île du Gouverneur, { away }, qu’o
 why-explore_neutral = On ne prospecte que sur l’île d’un autre peuple, et vous êtes { to-island }.
 why-explore_own = On ne prospecte que sur l’île d’un autre peuple, pas sur la sienne.
 why-explore_sepia = { The-island } est sur sa face sépia. On pourra y prospecter quand elle reviendra sur l’autre : à la cinquième île sépia, ou contre 1 Marchand à l’île du Gouverneur.
-why-already_there = Vous êtes déjà { to-island }.
+why-already_there = Vous êtes déjà sur { the-island }.
 why-no_free_gem = { $all ->
     [0] Il ne reste aucun cube jaune, ni au centre ni dans le sac.
    *[other] Un cube jaune n’est gratuit que pour qui n’a aucun cube, et vous en avez { $all }.

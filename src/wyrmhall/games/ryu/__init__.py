@@ -9,8 +9,10 @@ from wyrmhall.games.ryu.events import EVENTS
 from wyrmhall.games.ryu.pieces import FEWEST_SEATS, OPTIONS, REASONS, SEATS
 from wyrmhall.games.ryu.policy import policy
 from wyrmhall.games.ryu.view import describe, hidden, view
+from wyrmhall.games.ryu.why import GROUNDS, facts, why
 from wyrmhall.games.ryu.worth import worth
 from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.why import Why
 
 GAME = Game(
     id="ryu",
@@ -27,6 +29,7 @@ GAME = Game(
     uniform=False,  # hands in a bid are redrawn by a coin toss for each cube
     audit=audit,
     invariants=INVARIANTS,
+    why=Why(why, GROUNDS, facts),
     most_moves=MOST_MOVES,
     most_decisions=MOST_DECISIONS,
     worth=worth,

@@ -28,15 +28,23 @@ def payments(s: State, seat: int, moves: Moves, count: int) -> int:
     for nth in range(pieces.WAYS[piece]):
         payment = pieces.WAY[piece, nth]
         if (
-            pieces.PAID[payment, 0] <= blue
-            and pieces.PAID[payment, 1] <= orange
-            and pieces.PAID[payment, 2] <= purple
-            and pieces.PAID[payment, 3] <= yellow
+            are_enough(payment, blue, orange, purple, yellow)
             and pieces.PAID[payment, pieces.GOVERNORS_PAID] <= governors
         ):
             moves[count] = BUILD + payment
             count += 1
     return count
+
+
+@rule
+def are_enough(payment: int, blue: int, orange: int, purple: int, yellow: int) -> bool:
+    """R19: whether there are enough cubes for a payment, its Governors apart."""
+    return (
+        pieces.PAID[payment, 0] <= blue
+        and pieces.PAID[payment, 1] <= orange
+        and pieces.PAID[payment, 2] <= purple
+        and pieces.PAID[payment, 3] <= yellow
+    )
 
 
 @rule

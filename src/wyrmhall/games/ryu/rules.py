@@ -158,6 +158,13 @@ def place_of(s: State, island: int) -> int:
 
 
 @rule
+def steps_to(s: State, seat: int, place: int) -> int:
+    """R10: how far a figure is from a place of the circle, the shorter way round."""
+    steps = abs(place - s.place[seat])
+    return pieces.ISLAND_COUNT - steps if steps > pieces.LONGEST_MOVE else steps
+
+
+@rule
 def turn_moves(s: State, seat: int, moves: Moves) -> int:
     """R9–R11: the gem at the very start, one move, one action, the end."""
     count = 0
@@ -186,11 +193,9 @@ def turn_moves(s: State, seat: int, moves: Moves) -> int:
 
 @rule
 def move_figure(s: State, seat: int, island: int) -> None:
-    """R10: the shorter way round; after three or four steps the turn is over."""
+    """R10: after three or four steps the turn is over."""
     place = place_of(s, island)
-    steps = abs(place - s.place[seat])
-    if steps > pieces.LONGEST_MOVE:
-        steps = pieces.ISLAND_COUNT - steps
+    steps = steps_to(s, seat, place)
     s.place[seat] = place
     s.moved = 1
     note(s, events.MOVED, seat, island, steps)

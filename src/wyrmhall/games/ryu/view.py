@@ -110,15 +110,13 @@ TOLD_BY_THE_TABLE = frozenset({"build", "choose", "explore"})
 def describe(move: Move, view: RyuView) -> Phrase:
     """A move in words, with the facts the view adds to its arguments."""
     if move.kind == "move":
-        places = _chart.places(view.circle)
-        apart = abs(places[move.args["island"]] - places[_mover(view).island])
-        return _walk(move.args["island"], min(apart, pieces.ISLAND_COUNT - apart))
+        island = move.args["island"]
+        return _walk(island, steps_between(view, _mover(view).island, island))
     if move.kind not in TOLD_BY_THE_TABLE:
         return MOVES.phrase(move)
     facts: dict[str, int | str] = dict(move.args)
     if move.kind == "build":
-        payment = pieces.PAYMENTS[PAYMENT.value[move.args["payment"]]]
-        facts |= dict(zip(PAYABLE, payment, strict=True))
+        facts |= payment_of(move)
         facts["piece"] = pieces.PIECES[len(_mover(view).pieces)]
     elif move.kind == "choose":
         facts["count"] = (view.aside if move.args["pile"] == "aside" else view.shown).count
@@ -127,6 +125,19 @@ def describe(move: Move, view: RyuView) -> Phrase:
         facts["island"] = here_name
         facts["kind"] = next(i.kind for i in view.circle if i.name == here_name)
     return Phrase(f"move-{move.kind}", facts)
+
+
+def payment_of(move: Move) -> dict[str, int]:
+    """What a move pays for a piece, by colour; Governors too."""
+    payment = pieces.PAYMENTS[PAYMENT.value[move.args["payment"]]]
+    return dict(zip(PAYABLE, payment, strict=True))
+
+
+def steps_between(view: RyuView, one: str, other: str) -> int:
+    """How far two islands lie apart, the shorter way round."""
+    places = _chart.places(view.circle)
+    apart = abs(places[one] - places[other])
+    return min(apart, pieces.ISLAND_COUNT - apart)
 
 
 def _mover(view: RyuView) -> Seat:

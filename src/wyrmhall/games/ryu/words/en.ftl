@@ -323,7 +323,8 @@ board-dragon-of = { $who }’s dragon: { $count ->
     [one] 1 piece of 5
    *[other] { $count } pieces of 5
   }
-board-next-piece = next, piece { $piece }: { $piece ->
+board-next-piece = next, piece { $piece }: { cost }
+cost = { $piece ->
     [B] 1 blue, 1 orange and 1 purple
     [D] 1 blue, 1 orange and 1 purple
     [E] 1 blue, 1 orange, 1 purple and 2 yellow
@@ -374,3 +375,113 @@ choice = { $choice ->
     [reptilians] Reptilians
    *[other] { $choice }
   }
+
+away = { $steps ->
+    [one] 1 island away
+   *[other] { $steps } islands away
+  }
+why-won = The game is over: { $who } has completed their dragon.
+why-drawn = The game is over: nobody completed a dragon in { $round } rounds.
+why-wait_opening = { $who } takes a Merchant or a Smuggler first. Then the first turn begins.
+why-not_your_turn = It is { $who }’s turn.
+why-wait_draft = The cubes drawn are being shared out, and { $who } takes the next one.
+why-wait_split = { $who } is splitting the cubes drawn into two piles.
+why-wait_choose = { $who } is choosing between the two piles.
+why-wait_discard = { $who } has more than 4 cubes, and discards down to 4 first.
+why-wait_spoils = { $who } is taking tokens for the cubes they bid.
+why-hand_closed = Your hand is closed. All hands are opened together once everyone has closed theirs; until then you can undo.
+why-first_token = First take your starting token: a Merchant or a Smuggler.
+why-first_pick = First take one of the cubes drawn.
+why-first_split = First split the cubes drawn into two piles: set 1 or 2 of them aside.
+why-first_choose = First choose which of the two piles you take.
+why-first_trade = First take a Merchant or a Smuggler for the cube you gave.
+why-first_gift = You are giving cubes for tokens: give another blue, orange or purple one, or give no more.
+why-first_discard = First discard { $excess ->
+    [one] 1 cube
+   *[other] { $excess } cubes
+  }: you may keep 4.
+why-first_claim = First claim one of the cubes just discarded, or claim nothing.
+why-first_bid = The dragon bid comes first: put as many cubes as you like into your hand, or none, and close it.
+why-first_spoils = { $owed ->
+    [one] First take 1 token for your bid: a Merchant or a Smuggler.
+   *[other] First take { $owed } tokens for your bid: a Merchant or a Smuggler each time.
+  }
+why-no_bid = Cubes are bid only when someone draws the Tear of Ryu.
+why-no_discard = You discard only when someone has you lift your screen at Governor’s Island and you have more than 4 cubes.
+why-no_claim = You can claim only a cube that others discard when you have them lift their screens at Governor’s Island.
+why-no_sharing = There are no cubes to share out. They are drawn by exploring a player’s island.
+why-no_trade = You are not giving cubes for tokens. That is done at the Smuggler Guild.
+why-no_token = You take a Merchant or a Smuggler of your choice only for a cube you give at the Smuggler Guild, or bid without winning.
+why-other_price = This does not pay for piece { $piece }. It costs { cost }; a Governor can stand for any of them.
+why-smugglers_elsewhere = Only the Smuggler Guild, { away }, gives a cube from the bag and 2 Smugglers for 1 yellow.
+why-give_elsewhere = Only the Smuggler Guild, { away }, gives tokens for blue, orange and purple cubes.
+why-hire_elsewhere = Only the Merchant Guild, { away }, gives a Governor for 2 yellow.
+why-gem_elsewhere = Only the Merchant Guild, { away }, gives a yellow cube for a Merchant and a Smuggler.
+why-bazaar_elsewhere = Only the Bazaar, { away }, gives a Governor for 3 Merchants.
+why-bazaar_draw_elsewhere = Only the Bazaar, { away }, gives 2 cubes from the bag for 3 Smugglers.
+why-inspect_elsewhere = Only on Governor’s Island, { away }, can you have the others lift their screens, for 1 Smuggler.
+why-turn_elsewhere = Only on Governor’s Island, { away }, can you turn an island over, for 1 Merchant.
+why-explore_neutral = You can explore only the island of another people, and you are on { the-island }.
+why-explore_own = You can explore only the island of another people, not your own.
+why-explore_sepia = { The-island } is sepia. It can be explored again once it turns back: when the fifth island turns sepia, or for 1 Merchant on Governor’s Island.
+why-already_there = You are already on { the-island }.
+why-no_free_gem = { $all ->
+    [0] There is no yellow cube left in the centre or in the bag.
+   *[other] A yellow cube is free only for a player with no cubes, and you have { $all }.
+  }
+why-gem_too_late = You can take a free yellow cube only at the very start of your turn, before you move or act.
+why-already_acted = You have already acted this turn. You may still sail 1 or 2 islands, or end your turn.
+why-already_moved = You have already moved this turn. You may still act where you are, or end your turn.
+why-too_far = After acting you may sail 1 or 2 islands, and { the-island } is { away }.
+why-piece_price = Piece { $piece } costs { cost }. You are { $short } short{ $governors ->
+    [0] ; a Governor can stand for any cube
+    [one] , even with your Governor
+   *[other] , even with your { $governors } Governors
+  }.
+why-explore_price = Exploring costs 1 yellow, and you have none.
+why-smugglers_price = A cube from the bag and 2 Smugglers cost 1 yellow, and you have none.
+why-hire_price = A Governor costs 2 yellow here, and you have { $gems ->
+    [0] none
+   *[other] only { $gems }
+  }.
+why-gem_price = { $merchants ->
+    [0] A yellow cube costs a Merchant and a Smuggler, and you have { $smugglers ->
+        [0] neither
+       *[other] no Merchant
+      }.
+   *[other] { $smugglers ->
+        [0] A yellow cube costs a Merchant and a Smuggler, and you have no Smuggler.
+       *[other] There is no yellow cube left in the centre or in the bag.
+      }
+  }
+why-bazaar_price = A Governor costs 3 Merchants here, and you have { $merchants ->
+    [0] none
+   *[other] only { $merchants }
+  }.
+why-bazaar_draw_price = Drawing 2 cubes from the bag costs 3 Smugglers here, and you have { $smugglers ->
+    [0] none
+   *[other] only { $smugglers }
+  }.
+why-inspect_price = Having the others lift their screens costs 1 Smuggler, and you have none.
+why-turn_price = Turning an island over costs 1 Merchant, and you have none.
+why-none_to_give = You have no { colour } cube to give.
+why-none_to_pick = There is no { colour } cube left to take.
+why-none_to_set_aside = There is no { colour } cube left to set aside.
+why-nothing_aside = Set a cube aside first: neither pile may be empty.
+why-none_to_discard = You have no { colour } cube to discard.
+why-none_to_claim = No { colour } cube was just discarded.
+why-none_to_bid = You have no { colour } cube to bid.
+why-all_in_hand = { $held ->
+    [one] Your only { colour } cube is already in your hand.
+   *[other] Your { $held } { colour } cubes are already in your hand.
+  }
+why-none_to_take_back = There is no { colour } cube in your hand.
+why-no_more_changes = You have taken { $changes } cubes back out of your hand, and that is the limit. You can still undo.
+why-too_few_cubes = That takes{ cubes }, which you do not have. You can pay for piece { $piece } in another way.
+why-too_few_governors = That takes { $governor ->
+    [one] 1 Governor
+   *[other] { $governor } Governors
+  }, and you have { $governors ->
+    [0] none
+   *[other] only { $governors }
+  }. You can pay for piece { $piece } in another way.

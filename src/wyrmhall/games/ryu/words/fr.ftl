@@ -344,7 +344,8 @@ board-dragon-of = { $who }, dragon : { $count ->
     [one] { $count } pièce sur 5
    *[other] { $count } pièces sur 5
   }
-board-next-piece = ensuite, la pièce { $piece } : { $piece ->
+board-next-piece = ensuite, la pièce { $piece } : { cost }
+cost = { $piece ->
     [B] 1 bleu, 1 orange et 1 violet
     [D] 1 bleu, 1 orange et 1 violet
     [E] 1 bleu, 1 orange, 1 violet et 2 jaunes
@@ -395,3 +396,117 @@ choice = { $choice ->
     [reptilians] Reptiliens
    *[other] { $choice }
   }
+
+away = à { $steps ->
+    [one] { $steps } île d’ici
+   *[other] { $steps } îles d’ici
+  }
+why-won = La partie est terminée : { $who } a achevé son dragon.
+why-drawn = La partie est terminée : personne n’a achevé de dragon en { $round } tours de table.
+why-wait_opening = { $who } prend d’abord un Marchand ou un Contrebandier. Le premier tour commence ensuite.
+why-not_your_turn = C’est le tour de { $who }.
+why-wait_draft = On partage les cubes piochés, et c’est à { $who } de prendre le suivant.
+why-wait_split = { $who } répartit les cubes piochés en deux tas.
+why-wait_choose = { $who } choisit entre les deux tas.
+why-wait_discard = { $who } a plus de 4 cubes et doit d’abord se défausser jusqu’à 4.
+why-wait_spoils = { $who } prend des jetons pour les cubes de sa mise.
+why-hand_closed = Votre poing est fermé. Tous les poings s’ouvrent ensemble quand chacun a fermé le sien ; d’ici là, vous pouvez annuler le coup.
+why-first_token = Prenez d’abord votre jeton de départ : un Marchand ou un Contrebandier.
+why-first_pick = Prenez d’abord un des cubes piochés.
+why-first_split = Répartissez d’abord les cubes piochés en deux tas : mettez-en 1 ou 2 de côté.
+why-first_choose = Choisissez d’abord lequel des deux tas vous prenez.
+why-first_trade = Prenez d’abord un Marchand ou un Contrebandier pour le cube donné.
+why-first_gift = Vous donnez des cubes contre des jetons : donnez-en encore un bleu, orange ou violet, ou ne donnez plus rien.
+why-first_discard = Défaussez d’abord { $excess ->
+    [one] { $excess } cube
+   *[other] { $excess } cubes
+  } : vous pouvez en garder 4.
+why-first_claim = Récupérez d’abord un des cubes qui viennent d’être défaussés, ou ne récupérez rien.
+why-first_bid = L’enchère de dragons passe d’abord : mettez dans votre poing autant de cubes que vous voulez, ou aucun, et fermez-le.
+why-first_spoils = { $owed ->
+    [one] Prenez d’abord { $owed } jeton pour votre mise : un Marchand ou un Contrebandier.
+   *[other] Prenez d’abord { $owed } jetons pour votre mise : chaque fois un Marchand ou un Contrebandier.
+  }
+why-no_bid = On ne mise des cubes que lorsque quelqu’un pioche la Larme de Ryu.
+why-no_discard = On ne se défausse que si quelqu’un fait lever les paravents à l’île du Gouverneur et que l’on a plus de 4 cubes.
+why-no_claim = On ne récupère qu’un cube défaussé par les autres quand on leur fait lever leurs paravents à l’île du Gouverneur.
+why-no_sharing = Il n’y a pas de cubes à partager. On en pioche en prospectant sur l’île d’un joueur.
+why-no_trade = Vous n’êtes pas en train de donner des cubes contre des jetons. Cela se fait à la Guilde des Contrebandiers.
+why-no_token = On ne prend un Marchand ou un Contrebandier au choix que pour un cube donné à la Guilde des Contrebandiers, ou misé sans l’emporter.
+why-other_price = Cela ne paie pas la pièce { $piece }. Elle coûte { cost } ; un Gouverneur remplace n’importe lequel de ces cubes.
+why-smugglers_elsewhere = Seule la Guilde des Contrebandiers, { away }, donne un cube du sac et 2 Contrebandiers contre 1 jaune.
+why-give_elsewhere = Seule la Guilde des Contrebandiers, { away }, donne des jetons contre des cubes bleus, orange ou violets.
+why-hire_elsewhere = Seule la Guilde des Marchands, { away }, donne un Gouverneur contre 2 jaunes.
+why-gem_elsewhere = Seule la Guilde des Marchands, { away }, donne un cube jaune contre un Marchand et un Contrebandier.
+why-bazaar_elsewhere = Seul le Bazar, { away }, donne un Gouverneur contre 3 Marchands.
+why-bazaar_draw_elsewhere = Seul le Bazar, { away }, donne 2 cubes du sac contre 3 Contrebandiers.
+why-inspect_elsewhere = Ce n’est que sur l’île du Gouverneur, { away }, qu’on peut faire lever les paravents des autres, contre 1 Contrebandier.
+why-turn_elsewhere = Ce n’est que sur l’île du Gouverneur, { away }, qu’on peut retourner une île, contre 1 Marchand.
+why-explore_neutral = On ne prospecte que sur l’île d’un autre peuple, et vous êtes { to-island }.
+why-explore_own = On ne prospecte que sur l’île d’un autre peuple, pas sur la sienne.
+why-explore_sepia = { The-island } est sur sa face sépia. On pourra y prospecter quand elle reviendra sur l’autre : à la cinquième île sépia, ou contre 1 Marchand à l’île du Gouverneur.
+why-already_there = Vous êtes déjà sur { the-island }.
+why-no_free_gem = { $all ->
+    [0] Il ne reste aucun cube jaune, ni au centre ni dans le sac.
+   *[other] Un cube jaune n’est gratuit que pour qui n’a aucun cube, et vous en avez { $all }.
+  }
+why-gem_too_late = On ne prend un cube jaune gratuit qu’au tout début de son tour, avant de se déplacer ou d’agir.
+why-already_acted = Vous avez déjà agi à ce tour. Vous pouvez encore avancer de 1 ou 2 îles, ou finir votre tour.
+why-already_moved = Vous vous êtes déjà déplacé à ce tour. Vous pouvez encore agir là où vous êtes, ou finir votre tour.
+why-too_far = Après une action, on avance de 1 ou 2 îles, et { the-island } est { away }.
+why-piece_price = La pièce { $piece } coûte { cost }. Il vous en manque { $short }{ $governors ->
+    [0] { " " }; un Gouverneur remplace n’importe quel cube
+    [one] , même avec votre Gouverneur
+   *[other] , même avec vos { $governors } Gouverneurs
+  }.
+why-explore_price = Prospecter coûte 1 jaune, et vous n’en avez pas.
+why-smugglers_price = Un cube du sac et 2 Contrebandiers coûtent 1 jaune, et vous n’en avez pas.
+why-hire_price = Un Gouverneur coûte ici 2 jaunes, et vous { $gems ->
+    [0] n’en avez pas
+    [1] n’en avez qu’un
+   *[other] n’en avez que { $gems }
+  }.
+why-gem_price = { $merchants ->
+    [0] Un cube jaune coûte un Marchand et un Contrebandier, et vous n’avez { $smugglers ->
+        [0] ni l’un ni l’autre
+       *[other] pas de Marchand
+      }.
+   *[other] { $smugglers ->
+        [0] Un cube jaune coûte un Marchand et un Contrebandier, et vous n’avez pas de Contrebandier.
+       *[other] Il ne reste aucun cube jaune, ni au centre ni dans le sac.
+      }
+  }
+why-bazaar_price = Un Gouverneur coûte ici 3 Marchands, et vous { $merchants ->
+    [0] n’en avez pas
+    [1] n’en avez qu’un
+   *[other] n’en avez que { $merchants }
+  }.
+why-bazaar_draw_price = Piocher 2 cubes coûte ici 3 Contrebandiers, et vous { $smugglers ->
+    [0] n’en avez pas
+    [1] n’en avez qu’un
+   *[other] n’en avez que { $smugglers }
+  }.
+why-inspect_price = Faire lever les paravents des autres coûte 1 Contrebandier, et vous n’en avez pas.
+why-turn_price = Retourner une île coûte 1 Marchand, et vous n’en avez pas.
+why-none_to_give = Vous n’avez pas de cube { colour } à donner.
+why-none_to_pick = Il ne reste pas de cube { colour } à prendre.
+why-none_to_set_aside = Il ne reste pas de cube { colour } à mettre de côté.
+why-nothing_aside = Mettez d’abord un cube de côté : aucun des deux tas ne peut être vide.
+why-none_to_discard = Vous n’avez pas de cube { colour } à défausser.
+why-none_to_claim = Aucun cube { colour } ne vient d’être défaussé.
+why-none_to_bid = Vous n’avez pas de cube { colour } à miser.
+why-all_in_hand = { $held ->
+    [one] Votre seul cube { colour } est déjà dans votre poing.
+   *[other] Vos { $held } cubes { of-colours } sont déjà tous dans votre poing.
+  }
+why-none_to_take_back = Il n’y a pas de cube { colour } dans votre poing.
+why-no_more_changes = Vous avez retiré { $changes } cubes de votre poing, et c’est la limite. Vous pouvez encore annuler le coup.
+why-too_few_cubes = Cela demande{ cubes }, que vous n’avez pas. Vous pouvez payer la pièce { $piece } autrement.
+why-too_few_governors = Cela demande { $governor ->
+    [one] { $governor } Gouverneur
+   *[other] { $governor } Gouverneurs
+  }, et vous { $governors ->
+    [0] n’en avez pas
+    [1] n’en avez qu’un
+   *[other] n’en avez que { $governors }
+  }. Vous pouvez payer la pièce { $piece } autrement.

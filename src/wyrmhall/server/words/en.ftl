@@ -25,6 +25,7 @@ error-seats-free = some seats are still open: wait for players, or fill them wit
 error-minded = a bot is playing for you; take your seat back first
 error-present = that player is here; a bot can only stand in for someone who is away
 error-not-minded = no bot is standing in for that player
+error-time-over = your time for this decision is over; the bot makes it, then you can take your seat back
 error-no-wish = there is no undo request to answer, or you have already answered
 error-unavailable = can’t save right now; try again
 error-failed = the server made a mistake; it is in its log

@@ -25,6 +25,7 @@ error-seats-free = il reste des places libres : attendez des joueurs, ou mettez
 error-minded = un robot joue pour vous ; reprenez d’abord votre place
 error-present = ce joueur est là ; un robot ne peut remplacer que quelqu’un d’absent
 error-not-minded = aucun robot ne remplace ce joueur
+error-time-over = votre temps pour cette décision est écoulé ; le bot la prend, puis vous pourrez reprendre votre place
 error-no-wish = il n’y a pas de demande d’annulation, ou vous y avez déjà répondu
 error-unavailable = impossible d’enregistrer pour le moment ; réessayez
 error-failed = le serveur a fait une erreur ; elle est dans son journal

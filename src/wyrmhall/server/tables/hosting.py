@@ -74,7 +74,7 @@ class Hosting:
             clock_since=None,
             next=None,
             undo_request=None,
-            due=None,
+            due=self._services.now() + self._services.empty_for,
             revision=0,
             seats=seats,
         )

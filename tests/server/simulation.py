@@ -27,6 +27,7 @@ from server.virtual_time import VirtualLoop, Wrong
 from server.visitor import Client
 from wyrmhall.kernel.errors import WyrmhallError
 from wyrmhall.kernel.match import Match
+from wyrmhall.server.admission import Admission
 from wyrmhall.server.live.broadcast import Broadcast
 from wyrmhall.server.live.sockets import Sockets
 from wyrmhall.server.messages import Clock, Join, NewTable, SetTable
@@ -58,7 +59,8 @@ class Worker:
         )
         self.hall = Hall(self.services, audience=Broadcast)
         self.hosting = Hosting(self.hall)
-        self.sockets = Sockets(self.hall, self.hosting, RATE)
+        admission = Admission(*RATE, self.services.monotonic)
+        self.sockets = Sockets(self.hall, self.hosting, admission)
         self.services.spawn(self.hall.sweep())
 
     def hear(self, what: str, table_id: str) -> None:

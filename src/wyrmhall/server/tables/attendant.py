@@ -138,7 +138,8 @@ class Attendant:
     async def _choose(self, level: str, imagined: Match, seat: int) -> str:
         await self._services.compiled.search_ready(imagined.game.id)
         row, services = self._table.row, self._services
-        asker = Asker(row.host, bool(services.presence.here(row.id)))
+        whose = self._table.audience.address or row.host
+        asker = Asker(whose, bool(services.presence.here(row.id)))
         try:
             return await services.bots.choose(level, imagined, seat, asker)
         except BotFailed as failure:

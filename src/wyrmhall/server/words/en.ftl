@@ -4,6 +4,7 @@ error-not-your-seat = that’s not your seat
 error-not-host = only the table’s host can do that
 error-too-fast = too many messages; wait a moment
 error-too-many-tables = you have { $most } unfinished tables; finish or leave some first
+error-too-many-tables-here = too many tables were opened from your address; wait a while
 error-too-many-connections = there are too many connections; close some first
 error-message = unrecognised message: { $why }
 error-message-large = a message can have at most { NUMBER($longest, useGrouping: 0) } bytes

@@ -4,6 +4,7 @@ error-not-your-seat = ce n’est pas votre place
 error-not-host = seul l’hôte de la table peut le faire
 error-too-fast = trop de messages ; attendez un instant
 error-too-many-tables = vous avez { $most } tables en cours ; terminez-en ou quittez-en d’abord
+error-too-many-tables-here = trop de tables ont été ouvertes depuis votre adresse ; patientez un moment
 error-too-many-connections = il y a trop de connexions ; fermez-en d’abord
 error-message = message non reconnu : { $why }
 error-message-large = un message fait au plus { NUMBER($longest, useGrouping: 0) } octets

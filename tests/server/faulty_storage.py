@@ -1,8 +1,11 @@
-"""The storage of a simulated worker: slow, failing, and cut off when the worker dies."""
+"""The storage of a simulated worker: slow, failing, hung, and cut off when the worker dies."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
+
+from wyrmhall.server.errors import Unavailable
+from wyrmhall.server.storage.database import ANSWERS_WITHIN
 
 if TYPE_CHECKING:
     from server.simulation import World
@@ -39,6 +42,11 @@ class FaultyStorage:
 
     async def _wait(self, where: str) -> None:
         dice = self.world.dice
+        if self.world.faulty and dice.random() < 0.003:
+            self.world.note(f"hung {where}")
+            await asyncio.sleep(ANSWERS_WITHIN)  # as `Database` does where nobody answers
+            if not self.cut:
+                raise Unavailable("error-unavailable")
         if self.world.faulty:
             slow = dice.random() < 0.02
             await asyncio.sleep(dice.uniform(1, 4) if slow else dice.uniform(0, 0.02))

@@ -19,6 +19,7 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, cast
@@ -121,6 +122,7 @@ class World:
         self.trace = trace
         self.crashes = 0
         self.limbo: list[asyncio.Event] = []
+        self._beside: set[asyncio.Task[None]] = set()
         self.wrongs: list[str] = []
 
     def note(self, what: str) -> None:
@@ -142,6 +144,11 @@ class World:
     def people(self) -> list[Client | Vandal]:
         """Everybody who connects."""
         return [*self.clients, *self.vandals]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that happens beside, until it is done."""
+        self._beside.add(task := asyncio.create_task(work))
+        task.add_done_callback(self._beside.discard)
 
     # ---- the server ----
 
@@ -283,8 +290,10 @@ class World:
             reopened = await GameLog.open(row, cast(Storage, self.memory))
             self._must(reopened.match.digest() == again.match.digest(), f"{table_id}: snapshot")
             for worker in self.alive:
-                live = (await worker.hall.table(table_id)).log
+                table = await worker.hall.table(table_id)
+                live = table.log
                 assert live is not None
+                self._must(table.row.visible() == row.visible(), f"{table_id}: another row")
                 self._must(live.match.digest() == again.match.digest(), f"{table_id}: memory")
             self._must(
                 (row.status == OVER) == (again.match.outcome is not None), f"{table_id}: over"

@@ -7,7 +7,7 @@ PAGE := src/wyrmhall/server/page/index.html
 # Node of the machine where it has a recent one, else the one installed into .venv.
 NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" npm --no-update-notifier
 
-.PHONY: play test browse check page bench golden clauses simulate hostile kills clean
+.PHONY: play test browse check page bench golden clauses simulate hostile kills attack clean
 
 play: .venv/installed $(PAGE)
 	$(BIN)/wyrmhall serve --port $(PORT) --open-browser
@@ -94,6 +94,10 @@ hostile: .venv/installed-dev
 kills: .venv/installed-dev
 	$(BIN)/python bench/kills.py --kills 200 --db sqlite
 	$(BIN)/python bench/kills.py --kills 100 --db postgres --workers 2
+
+# What an honest table notices while the server is flooded in every way we know: three minutes.
+attack: .venv/installed-dev
+	$(BIN)/python bench/attack.py
 
 clean:
 	rm -rf web/node_modules web/build web/src/net/schema.d.ts src/wyrmhall/server/page

@@ -175,7 +175,7 @@ def build(language: str) -> click.Group:
                 origins=origins,
                 bot_pause=bot_pause,
                 rate=(3 * rate, rate),
-                requests=(3 * rate, rate / 4),
+                tables=(3 * rate, rate / 1200),
                 public_metrics=public_metrics,
                 log_level=log_level,
             )

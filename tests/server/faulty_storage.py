@@ -1,8 +1,11 @@
-"""The storage of a simulated worker: slow, failing, and cut off when the worker dies."""
+"""The storage of a simulated worker: slow, failing, hung, and cut off when the worker dies."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
+
+from wyrmhall.server.errors import Unavailable
+from wyrmhall.server.storage.database import ANSWERS_WITHIN
 
 if TYPE_CHECKING:
     from server.simulation import World
@@ -29,13 +32,31 @@ class FaultyStorage:
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         async def call(*arguments: Any) -> Any:
             await self._wait(f"before {name}")
-            result = await getattr(self.world.memory, name)(*arguments)
-            if name in NEWS:
-                self.world.spread(self, NEWS[name], _tables_of(name, arguments[0]))
+            if self._hangs():
+                self.world.note(f"hung {name}")
+                self.world.spawn(self._late(name, arguments))
+                await asyncio.sleep(ANSWERS_WITHIN)  # as `Database` does where nobody answers
+                raise Unavailable("error-unavailable")
+            result = await self._do(name, arguments)
             await self._wait(f"after {name}")
             return result
 
         return call
+
+    def _hangs(self) -> bool:
+        return self.world.faulty and self.world.dice.random() < 0.005
+
+    async def _do(self, name: str, arguments: Sequence[Any]) -> Any:
+        result = await getattr(self.world.memory, name)(*arguments)
+        if name in NEWS:
+            self.world.spread(self, NEWS[name], _tables_of(name, arguments[0]))
+        return result
+
+    async def _late(self, name: str, arguments: Sequence[Any]) -> None:
+        """What nobody waits for any more is done in the end, unless the worker dies before."""
+        await asyncio.sleep(self.world.dice.uniform(0, 2 * ANSWERS_WITHIN))
+        if not self.cut:
+            await self._do(name, arguments)
 
     async def _wait(self, where: str) -> None:
         dice = self.world.dice

@@ -9,6 +9,7 @@ async with House(file) as house:
 
 import asyncio
 import hashlib
+import itertools
 import json
 import random
 import shutil
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from wyrmhall.kernel.match import Match
+from wyrmhall.server.admission import Admission
 from wyrmhall.server.api.client import unfold
 from wyrmhall.server.identity import ALPHABET, Secrets, hash_of
 from wyrmhall.server.live.broadcast import Broadcast
@@ -34,7 +36,7 @@ from wyrmhall.server.tables.table import Table
 
 Message = dict[str, Any]
 NOON = 1_800_000_000.0
-NEVER_TOO_FAST = (1e9, 1e9)
+NEW_IDS = itertools.count(1)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -177,10 +179,14 @@ class House:
             await self.hosting.start(table.row.id, holder(names[0]))
         return Seating(self, table.row.id, names)
 
-    async def browser(self, ident: str, name: str | None, rate: Any = NEVER_TOO_FAST) -> "Browser":
+    async def browser(self, ident: str, name: str | None) -> "Browser":
         """Somebody opens a table's page; nothing is said yet."""
         table = await self.hall.table(ident)
-        return Browser(self.hosting, table, name, rate)
+        return Browser(self.hosting, table, name, self.admission())
+
+    def admission(self, burst: float = 1e9, rate: float = 1e9) -> Admission:
+        """Without bounds, unless a test sets some."""
+        return Admission(burst, rate, self.services.monotonic)
 
 
 class Seating:
@@ -220,19 +226,22 @@ class Seating:
 class Browser:
     """A page at a table, its messages read as they were sent."""
 
-    def __init__(self, hosting: Hosting, table: Table, name: str | None, rate: Any) -> None:
+    def __init__(
+        self, hosting: Hosting, table: Table, name: str | None, admission: Admission
+    ) -> None:
         self.name = name
         self.heard: list[str] = []
         self._read: list[Message] = []
         self._heeded = 0
         self._state: Message | None = None
-        self.sent = 0
 
         async def send(text: str) -> None:
             self.heard.append(text)
 
         self.broadcast = broadcast_at(table)
-        self.session = Session(self.broadcast, hosting, holder(name) if name else None, send, rate)
+        self.session = Session(
+            self.broadcast, hosting, holder(name) if name else None, send, admission
+        )
         self.broadcast.sessions[self.session] = None
 
     def leave(self) -> None:
@@ -280,8 +289,7 @@ class Browser:
 
     async def ask(self, **message: Any) -> Message:
         """Send a message with an id; its answer."""
-        self.sent += 1
-        message.setdefault("id", f"{self.name}-{self.sent}")
+        message.setdefault("id", f"{self.name}-{next(NEW_IDS)}")
         await self.send(message)
         return next(m for m in reversed(self.messages()) if m.get("id") == message["id"])
 

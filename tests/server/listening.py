@@ -8,19 +8,21 @@ import uvicorn
 from server.house import AlreadyCompiled, FirstMove
 from wyrmhall.server.app import Server
 from wyrmhall.server.config import Config
+from wyrmhall.server.live.punctual import PunctualProtocol
 from wyrmhall.server.live.wire import BoundedProtocol
 from wyrmhall.server.serve import LARGEST_READ
 
 
 async def serving(file: str) -> tuple[Server, uvicorn.Server, "asyncio.Task[None]", int]:
     """Uvicorn on a free port of the loopback, in this loop."""
-    config = Config(db=file, rate=(1e9, 1e9), requests=(1e9, 1e9), bot_pause=0.0)
+    config = Config(db=file, rate=(1e9, 1e9), tables=(1e9, 1e9), bot_pause=0.0)
     server = Server(config, FirstMove(), AlreadyCompiled())
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     settings = uvicorn.Config(
         server,
         log_config=None,
+        http=PunctualProtocol,
         ws=BoundedProtocol,
         ws_max_size=LARGEST_READ,
         ws_per_message_deflate=False,

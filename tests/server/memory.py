@@ -41,7 +41,19 @@ class Memory:
         row.revision += 1
         return True
 
-    async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]:
+    async def delete(self, row: TableRow) -> bool:
+        if self.rows[row.id].revision != row.revision:
+            return False
+        del self.rows[row.id], self.log[row.id], self.messages[row.id]
+        return True
+
+    async def check(self) -> None:
+        """All is well."""
+
+    async def tables(
+        self, kind: str, holder: str | None, most: int, among: Sequence[str] | None = None
+    ) -> list[TableRow]:
+        del among
         own = [
             row
             for row in self.rows.values()
@@ -51,7 +63,8 @@ class Memory:
         return [_copy(row) for row in own if row.status != "over"][:most]
 
     async def due(self, before: float, most: int) -> list[str]:
-        late = [r for r in self.rows.values() if r.status == "playing" and (r.due or 9e99) < before]
+        waiting = [r for r in self.rows.values() if r.status in ("playing", "gathering")]
+        late = [row for row in waiting if (row.due or 9e99) < before]
         return [row.id for row in sorted(late, key=lambda row: row.due or 0.0)][:most]
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:

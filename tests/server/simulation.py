@@ -1,4 +1,7 @@
-"""A hall, its visitors, its network and its database's faults, all from one seed.
+"""A hall, its visitors, its network and all that goes wrong, from one seed.
+
+The database fails, lags and hangs, workers die, bots hang, the machine's clock is set, and vandals
+come along with the players.
 
 Time is virtual, nothing sleeps, there are no threads and no sockets: the same seed is the same
 story, message for message.
@@ -16,6 +19,7 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, cast
@@ -23,23 +27,27 @@ from typing import Any, cast
 from server.faulty_storage import Fault, FaultyStorage
 from server.house import NOON, AlreadyCompiled, SeededSecrets, holder
 from server.memory import Memory
+from server.vandal import Vandal
 from server.virtual_time import VirtualLoop, Wrong
 from server.visitor import Client
-from wyrmhall.kernel.errors import WyrmhallError
+from wyrmhall.kernel.errors import BotFailed, WyrmhallError
 from wyrmhall.kernel.match import Match
+from wyrmhall.server.admission import Admission
 from wyrmhall.server.live.broadcast import Broadcast
 from wyrmhall.server.live.sockets import Sockets
 from wyrmhall.server.messages import Clock, Join, NewTable, SetTable
 from wyrmhall.server.storage.interface import Storage
 from wyrmhall.server.storage.rows import OVER
-from wyrmhall.server.tables.bot_pool import Asker
+from wyrmhall.server.tables.bot_pool import THINKS_WITHIN, Asker
 from wyrmhall.server.tables.game_log import GameLog
 from wyrmhall.server.tables.hall import Hall
 from wyrmhall.server.tables.hosting import Hosting
 from wyrmhall.server.tables.services import Services
 
-RATE = (1e9, 1e9)
+RATE = (60.0, 20.0)
 CLOCKS = (Clock(), Clock(), Clock("move", 8), Clock("game", 90))
+STEPS = (-3600.0, -300.0, -5.0, 5.0, 300.0, 3600.0)
+"""Seconds by which somebody sets the machine's clock."""
 
 
 class Worker:
@@ -52,13 +60,14 @@ class Worker:
             SlowBots(world),
             AlreadyCompiled(),
             now=world.now,
-            monotonic=world.now,
+            monotonic=world.steady,
             secrets=world.secrets,
             bot_pause=0.1,
         )
         self.hall = Hall(self.services, audience=Broadcast)
         self.hosting = Hosting(self.hall)
-        self.sockets = Sockets(self.hall, self.hosting, RATE)
+        admission = Admission(*RATE, self.services.monotonic)
+        self.sockets = Sockets(self.hall, self.hosting, admission)
         self.services.spawn(self.hall.sweep())
 
     def hear(self, what: str, table_id: str) -> None:
@@ -73,14 +82,18 @@ class Worker:
 
 
 class SlowBots:
-    """Bots that take their time, are wrong at times, and move at random."""
+    """Bots that take their time, are wrong or hang at times, and move at random."""
 
     def __init__(self, world: "World") -> None:
         self.world = world
 
     async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
-        del level, asker
+        del asker
         dice = self.world.dice
+        if self.world.faulty and dice.random() < 0.03:
+            self.world.note(f"a bot of seat {seat} hangs")
+            await asyncio.sleep(THINKS_WITHIN)  # as `BotPool` does where no process answers
+            raise BotFailed("error-bot-crashed", bot=level, why="no answer")
         await asyncio.sleep(dice.uniform(0, 2))
         if self.world.still:
             self.world.limbo.append(never := asyncio.Event())
@@ -102,10 +115,14 @@ class World:
         self.workers = 2 if seed % 3 == 2 else 1
         self.alive: list[Worker] = []
         self.clients: list[Client] = []
+        self.vandals: list[Vandal] = []
+        self.skew = 0.0
+        """By how much the machine's clock was set."""
         self.told = hashlib.sha256()
         self.trace = trace
         self.crashes = 0
         self.limbo: list[asyncio.Event] = []
+        self._beside: set[asyncio.Task[None]] = set()
         self.wrongs: list[str] = []
 
     def note(self, what: str) -> None:
@@ -116,7 +133,22 @@ class World:
             print(line[:220])
 
     def now(self) -> float:
-        return NOON + asyncio.get_running_loop().time()
+        """The time of day, as the machine has it."""
+        return NOON + self.skew + self.steady()
+
+    def steady(self) -> float:
+        """A clock nobody sets."""
+        return asyncio.get_running_loop().time()
+
+    @property
+    def people(self) -> list[Client | Vandal]:
+        """Everybody who connects."""
+        return [*self.clients, *self.vandals]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that happens beside, until it is done."""
+        self._beside.add(task := asyncio.create_task(work))
+        task.add_done_callback(self._beside.discard)
 
     # ---- the server ----
 
@@ -143,9 +175,9 @@ class World:
         self.crashes += 1
         for worker in dying:
             worker.die()
-            for client in self.clients:
-                if client.served_by is worker.sockets:
-                    client.cut_off()
+            for person in self.people:
+                if person.served_by is worker.sockets:
+                    person.cut_off()
 
     def spread(self, storage: FaultyStorage, what: str, table_ids: list[str]) -> None:
         """News, by the database, to all workers but the one that made it."""
@@ -162,12 +194,12 @@ class World:
         for number in range(self.dice.randint(1, 3)):
             await self._open_table(number)
         self.faulty = True
-        tasks = [asyncio.create_task(client.live()) for client in self.clients]
-        tasks.append(asyncio.create_task(self._misfortune()))
-        tasks.append(asyncio.create_task(self._hosts()))
+        tasks = [asyncio.create_task(person.live()) for person in self.people]
+        trouble = (self._misfortune(), self._hosts(), self._clock_is_set())
+        tasks += map(asyncio.create_task, trouble)
         await asyncio.sleep(self.dice.uniform(10, 40))
         self.faulty = False
-        for task in tasks[-2:]:
+        for task in tasks[-len(trouble) :]:
             task.cancel()
         self.boot()
         for client in self.clients:
@@ -200,6 +232,7 @@ class World:
             await hosting.join(table.row.id, Join(name), holder(name))
         await hosting.start(table.row.id, holder(names[0]))
         self.clients += [Client(self, name, table.row.id) for name in [*names, f"{number}w"]]
+        self.vandals.append(Vandal(self, f"{number}v", table.row.id))
 
     async def _misfortune(self) -> None:
         """The server dies now and then."""
@@ -209,6 +242,13 @@ class World:
                 self.crash()
             await asyncio.sleep(self.dice.uniform(0.1, 3))
             self.boot()
+
+    async def _clock_is_set(self) -> None:
+        """The machine's clock is put right, or wrong."""
+        while True:
+            await asyncio.sleep(self.dice.uniform(2, 20))
+            self.skew += self.dice.choice(STEPS)
+            self.note(f"the clock is set to {self.skew}")
 
     async def _hosts(self) -> None:
         """Hosts pause, resume, put bots on seats; people leave."""
@@ -250,8 +290,10 @@ class World:
             reopened = await GameLog.open(row, cast(Storage, self.memory))
             self._must(reopened.match.digest() == again.match.digest(), f"{table_id}: snapshot")
             for worker in self.alive:
-                live = (await worker.hall.table(table_id)).log
+                table = await worker.hall.table(table_id)
+                live = table.log
                 assert live is not None
+                self._must(table.row.visible() == row.visible(), f"{table_id}: another row")
                 self._must(live.match.digest() == again.match.digest(), f"{table_id}: memory")
             self._must(
                 (row.status == OVER) == (again.match.outcome is not None), f"{table_id}: over"

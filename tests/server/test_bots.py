@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import House, until
+from server.house import House, holder, until
 from wyrmhall import load
 from wyrmhall.kernel.errors import BotFailed
 from wyrmhall.kernel.match import Match
@@ -153,3 +153,20 @@ async def test_bots_alone_at_a_table_wait_for_those_somebody_plays_with(house: H
             await until(lambda: bool(ann.last("state")["legal"]))
             await ann.play()
         await until(lambda: Asker(played.table.row.host, here=True) in recorder.askers)
+
+
+async def test_bots_think_for_each_address_in_turn(house: House) -> None:
+    house.bots = recorder = Recorder()
+    async with house:
+        for name in ("eve", "eva"):  # two visitors, each the host of a table
+            table = await house.table("book", name, bots={"1": "drake"})
+            browser = await house.browser(table.id, name)
+            browser.session.address = "192.0.2.1"
+            await browser.hello()
+            while not recorder.askers:
+                await until(lambda: bool(browser.last("state")["legal"] or recorder.askers))  # noqa: B023
+                if browser.last("state")["legal"]:
+                    await browser.play()
+            assert {asker.whose for asker in recorder.askers} <= {"192.0.2.1", holder(name)}
+            await until(lambda: Asker("192.0.2.1", here=True) in recorder.askers)
+            recorder.askers.clear()

@@ -14,12 +14,15 @@ from wyrmhall.server.tables.clocks import JOINT_FLOOR
 
 
 class Pondering:
-    """Bots that never come to an end."""
+    """Bots that do not come to an end before they are told to."""
+
+    def __init__(self) -> None:
+        self.done = asyncio.Event()
 
     async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
-        del level, imagined, seat, asker
-        await asyncio.Event().wait()
-        raise AssertionError
+        del level, asker
+        await self.done.wait()
+        return imagined.legal(seat)[0].text
 
 
 async def seated(house: House, clock: Clock, game: str = "book") -> tuple[Seating, list[Browser]]:
@@ -65,21 +68,43 @@ async def test_who_runs_out_of_time_is_minded_by_a_bot_until_they_return(house: 
 
 
 @pytest.mark.parametrize("clock", [Clock("move", 30), Clock("game", 300)])
-async def test_a_seat_taken_back_before_the_bot_moves_has_time_again(
+async def test_a_decision_whose_time_is_over_is_the_bots_and_the_next_is_ones_own(
     house: House, clock: Clock
 ) -> None:
-    house.bots = Pondering()
+    house.bots = slow = Pondering()
     async with house:
         table, people = await seated(house, clock)
         asked = table.asked(people)
         house.now.now += clock.seconds
         await table.table.attendant.time_out()
+        for _ in range(3):
+            house.now.now += 1
+            refused = await asked.ask(do="return")
+            assert (refused["why"], refused["phrase"]["name"]) == ("not-now", "error-time-over")
         assert table.table.row.seats[asked.seat].absent
+        slow.done.set()
+        while table.asked(people) is asked:
+            version = asked.version
+            await until(lambda: asked.version > version)  # noqa: B023  # waited for at once
         assert (await asked.ask(do="return"))["is"] == "done"
-        await table.table.attendant.time_out()
         assert not table.table.row.seats[asked.seat].absent
-        (left,) = asked.last("state")["deadlines"].values()
-        assert left == 30.0
+        assert table.table.row.seats[asked.seat].bank == (20 if clock.kind == "game" else 0)
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 30), Clock("game", 30)])
+async def test_who_leaves_and_returns_gains_no_time(house: House, clock: Clock) -> None:
+    house.bots = Pondering()
+    async with house:
+        table, people = await seated(house, clock)
+        asked = table.asked(people)
+        for left in (28.0, 26.0, 24.0):
+            house.now.now += 1
+            await house.hosting.leave(table.id, holder(str(asked.name)))
+            house.now.now += 1
+            assert (await asked.ask(do="return"))["is"] == "done"
+            assert asked.last("state")["deadlines"] == {str(asked.seat): left}
+        await asked.play()
+        assert table.table.row.seats[asked.seat].bank == (24 if clock.kind == "game" else 0)
 
 
 async def test_a_clock_that_cannot_be_heeded_is_looked_at_again_later(
@@ -123,8 +148,7 @@ async def test_a_game_clock_is_a_bank_that_a_pause_stops(house: House) -> None:
         house.now.now += left
         await table.table.attendant.time_out()
         assert table.table.row.seats[before.seat].absent
-        await before.ask(do="return")
-        assert table.table.row.seats[before.seat].bank >= 60
+        assert table.table.row.seats[before.seat].bank == 0
 
 
 async def test_a_joint_decision_costs_nobodys_bank_whoever_is_last(house: House) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+import resource
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -137,7 +138,7 @@ def test_what_is_not_there_or_too_large_is_refused_by_name(web: Web) -> None:
 def test_a_flood_of_requests_is_slowed_down_with_new_tokens_too(
     blank: Path, tmp_path: Path
 ) -> None:
-    config = Config(db=copied(blank, tmp_path / "hall.db"), requests=(2.0, 0.0))
+    config = Config(db=copied(blank, tmp_path / "hall.db"), rate=(8.0, 0.0))
     with TestClient(Server(config, FirstMove(), AlreadyCompiled())) as web:
         asked = "/api/tables/nowhere/leave"
         same = [web.post(asked, headers=bearer("a")).json()["why"] for _ in range(3)]
@@ -228,7 +229,7 @@ def test_health_answers_in_time_where_the_database_does_not(
         await asyncio.sleep(3600)
 
     monkeypatch.setattr("wyrmhall.server.storage.database.ANSWERS_WITHIN", 0.1)
-    monkeypatch.setattr(Database, "_read", hang)
+    monkeypatch.setattr(Database, "_write", hang)
     answer = web.get("/health")
     assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
 
@@ -237,9 +238,82 @@ def test_a_database_that_does_not_answer_is_unavailable(web: Web, server: Server
     async def broken(*_: object) -> None:
         raise OSError("no disk")
 
-    server.hall.services.storage.due = broken  # type: ignore[method-assign,assignment]  # it is broken
+    server.hall.services.storage.check = broken  # type: ignore[method-assign]  # it is broken
     answer = web.get("/health")
     assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
+
+
+def test_health_is_ill_where_nothing_can_be_written(
+    web: Web, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wyrmhall.server.metrics.EVERY", 0.0)
+    opened(web)
+    assert web.get("/health").status_code == 200
+    _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, most))  # no file may grow: the disk is full
+    try:
+        answer = web.get("/health")
+        listed = web.get("/api/tables")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+    assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
+    assert listed.status_code == 200  # reading goes on
+    assert web.get("/health").status_code == 200
+
+
+def test_pages_of_the_origins_that_are_named_may_ask_and_no_others(
+    blank: Path, tmp_path: Path
+) -> None:
+    friend, stranger = "https://friend.example", "https://evil.example"
+    config = Config(db=copied(blank, tmp_path / "hall.db"), origins=(friend,))
+    with TestClient(Server(config, FirstMove(), AlreadyCompiled())) as web:
+        asked = {
+            "Access-Control-Request-Method": "POST",
+            "Access-Control-Request-Headers": "authorization,content-type,x-wyrmhall",
+        }
+        before = web.options("/api/tables", headers={"Origin": friend, **asked})
+        assert before.headers["access-control-allow-origin"] == friend
+        allowed = before.headers["access-control-allow-headers"].replace(" ", "").split(",")
+        assert {"authorization", "content-type", "x-wyrmhall"} <= set(allowed)
+        body = {"game": "book", "players": 2, "name": "a"}
+        opening = web.post("/api/tables", json=body, headers={**bearer("ann"), "Origin": friend})
+        assert opening.status_code == 201
+        assert opening.headers["access-control-allow-origin"] == friend
+        assert "access-control-allow-credentials" not in opening.headers  # no cookies from there
+        refused = web.get("/api/tables", headers={"Origin": stranger})
+        assert "access-control-allow-origin" not in refused.headers
+
+
+def test_an_address_opens_only_so_many_tables_with_new_tokens_too(
+    blank: Path, tmp_path: Path
+) -> None:
+    config = Config(db=copied(blank, tmp_path / "hall.db"), tables=(3.0, 0.0))
+    with TestClient(Server(config, FirstMove(), AlreadyCompiled())) as web:
+        for number in range(3):
+            opened(web, f"visitor {number}")
+        body = {"game": "book", "players": 2, "name": "a"}
+        answer = web.post("/api/tables", json=body, headers=bearer("one more"))
+        assert (answer.status_code, answer.json()["why"]) == (429, "too-many")
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/nowhere", "/api/tables", "/"])
+def test_reading_is_counted_too(blank: Path, tmp_path: Path, path: str) -> None:
+    config = Config(db=copied(blank, tmp_path / "hall.db"), rate=(4.0, 0.0))
+    with TestClient(Server(config, FirstMove(), AlreadyCompiled())) as web:
+        answers = [web.get(path).status_code for _ in range(40)]
+        assert answers[0] != 429
+        assert answers[-1] == 429
+        assert web.get(path).json()["why"] == "too-fast"
+
+
+def test_the_games_are_looked_for_once(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = web.get("/api/games").json()
+
+    def scan(*_: object) -> None:
+        raise AssertionError("entry points were scanned again")
+
+    monkeypatch.setattr("wyrmhall.kernel.registry.entry_points", scan)
+    assert web.get("/api/games").json() == first
 
 
 def test_a_whole_game_leaks_no_secret_and_can_be_verified(

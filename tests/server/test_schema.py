@@ -17,7 +17,7 @@ HEADERS = {"X-Wyrmhall": "1", "Authorization": f"Bearer {token_of('ann')}"}
 
 
 def test_no_request_makes_the_server_fail(blank: Path, tmp_path: Path) -> None:
-    config = Config(db=copied(blank, tmp_path / "hall.db"), requests=(1e9, 1e9))
+    config = Config(db=copied(blank, tmp_path / "hall.db"), rate=(1e9, 1e9), tables=(1e9, 1e9))
     app = Server(config, FirstMove(), AlreadyCompiled())
     asked = 0
     with TestClient(app) as web:

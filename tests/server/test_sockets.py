@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.house import NEVER_TOO_FAST, House, Sundial, holder, until
+from server.house import House, Sundial, holder, until
 from wyrmhall.server.live.session import FULLEST_OUTBOX
 from wyrmhall.server.live.sockets import LAGGING, NO_HELLO, Sockets
 
@@ -45,7 +45,7 @@ async def test_a_client_that_does_not_read_is_dropped_and_holds_up_nobody(house:
     async with house:
         table = await house.table("book", "ann", "bo")
         people = await table.sit()
-        sockets = Sockets(house.hall, house.hosting, NEVER_TOO_FAST)
+        sockets = Sockets(house.hall, house.hosting, house.admission())
         line = Line()
         served = asyncio.create_task(sockets.serve(table.id, None, line.receive, line.send))
         line.write('{"do": "hello"}')
@@ -68,7 +68,7 @@ async def test_a_client_that_does_not_read_is_dropped_and_holds_up_nobody(house:
 
 async def test_a_table_that_is_not_there_is_named(house: House) -> None:
     async with house:
-        sockets = Sockets(house.hall, house.hosting, NEVER_TOO_FAST)
+        sockets = Sockets(house.hall, house.hosting, house.admission())
         line = Line()
         await sockets.serve("nowhere", None, line.receive, line.send)
         assert [event.get("code") for event in line.sent] == [None, 4404]  # accepted, to hear it
@@ -81,7 +81,7 @@ async def test_who_has_a_seat_finds_room_however_many_look_on(
     async with house:
         table = await house.table("book", "ann", "bo")
         crowd = [await house.browser(table.id, None) for _ in range(3)]
-        sockets = Sockets(house.hall, house.hosting, NEVER_TOO_FAST)
+        sockets = Sockets(house.hall, house.hosting, house.admission())
         stranger, ann = Line(), Line()
         await sockets.serve(table.id, holder("cy"), stranger.receive, stranger.send)
         assert stranger.closed_by == 4429
@@ -101,7 +101,7 @@ async def test_who_does_not_say_hello_in_time_is_hung_up_on(
     monkeypatch.setattr("wyrmhall.server.live.sockets.HELLO_WITHIN", 0.05)
     async with house:
         table = await house.table("book", "ann", "bo")
-        sockets = Sockets(house.hall, house.hosting, NEVER_TOO_FAST)
+        sockets = Sockets(house.hall, house.hosting, house.admission())
         silent, polite = Line(), Line()
         polite.write('{"do": "hello"}')
         staying = asyncio.create_task(sockets.serve(table.id, None, polite.receive, polite.send))
@@ -117,10 +117,10 @@ async def test_who_does_not_say_hello_in_time_is_hung_up_on(
 async def test_an_address_has_only_so_many_connections(house: House) -> None:
     async with house:
         table = await house.table("book", "ann", "bo")
-        sockets = Sockets(house.hall, house.hosting, NEVER_TOO_FAST, most_from_an_address=2)
+        sockets = Sockets(house.hall, house.hosting, house.admission(), most_from_an_address=2)
         lines = [Line() for _ in range(4)]
 
-        def come(line: Line, address: str | None) -> "asyncio.Task[None]":
+        def come(line: Line, address: str) -> "asyncio.Task[None]":
             return asyncio.create_task(
                 sockets.serve(table.id, None, line.receive, line.send, address)
             )
@@ -147,7 +147,7 @@ async def test_who_sends_too_much_waits_and_is_hung_up_on_in_the_end(
     monkeypatch.setattr("wyrmhall.server.live.session.MOST_HASTY", 20)
     async with house:
         table = await house.table("book", "ann", "bo")
-        sockets = Sockets(house.hall, house.hosting, (5.0, 1000.0))
+        sockets = Sockets(house.hall, house.hosting, house.admission(5.0, 1000.0))
         line = Line()
         line.reads.set()
         for _ in range(1000):
@@ -171,3 +171,56 @@ async def test_setting_the_clock_back_makes_nobody_too_fast(house: House) -> Non
         house.now.now -= 300
         house.steady.now += 2
         assert (await ann.ask(do="say", text="hm"))["is"] == "done"
+
+
+async def test_a_players_hello_is_answered_before_those_of_spectators(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        crowd = [await house.browser(table.id, None) for _ in range(5)]
+        ann = await house.browser(table.id, "ann")
+        async with table.table.lock:  # a decision is being made durable
+            hellos = [asyncio.create_task(one.hello()) for one in crowd]
+            await asyncio.sleep(0)
+            hellos.append(asyncio.create_task(ann.hello()))
+            await asyncio.sleep(0)
+        answered: list[object] = []
+        for task, who in zip(hellos, [*crowd, ann], strict=True):
+            task.add_done_callback(lambda _, who=who: answered.append(who))  # type: ignore[misc]
+        await asyncio.gather(*hellos)
+        await asyncio.sleep(0)
+        assert answered.index(ann) <= 1
+
+
+async def test_a_hello_tells_the_chat_to_nobody_else(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        ann, _ = await table.sit()
+        for _ in range(3):
+            await ann.ask(do="say", text="hm")
+        shown: list[object] = []
+        ann.session.show_chat = lambda *said: shown.append(said)  # type: ignore[method-assign]
+        watcher = await table.spectator()
+        assert [m["number"] for m in watcher.messages() if m["is"] == "said"] == [1, 2, 3]
+        assert shown == []
+
+
+async def test_an_address_that_says_too_much_waits_whoever_it_says_it_as(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        sockets = Sockets(house.hall, house.hosting, house.admission(10.0, 1000.0))
+        lines = [Line() for _ in range(12)]
+        for line in lines:
+            line.reads.set()
+            for number in range(9):  # each within its own bounds
+                line.write(f'{{"do": "ping", "id": "{number}"}}')
+            line.hang_up()
+        begun = time.monotonic()  # the hall's own clock stands still: nothing is forgiven
+        await asyncio.gather(
+            *(sockets.serve(table.id, None, line.receive, line.send, "192.0.2.1") for line in lines)
+        )
+        assert time.monotonic() - begun > 0.02
+        other = Line()
+        other.hang_up()
+        begun = time.monotonic()
+        await sockets.serve(table.id, None, other.receive, other.send, "192.0.2.2")
+        assert other.closed_by is None

@@ -12,6 +12,7 @@ from wyrmhall.server.errors import (
     BadName,
     Full,
     Invitation,
+    NoSuchTable,
     NotHost,
     NotNow,
     NotYourSeat,
@@ -260,6 +261,64 @@ async def test_nobody_opens_tables_without_end(
         with pytest.raises(TooMany):
             await house.hosting.create(wish, holder("ann"))
         await house.hosting.create(wish, holder("bo"))
+
+
+async def test_a_table_nobody_is_at_is_gone_after_a_while(house: House) -> None:
+    async with house:
+        left = await house.table("book", "ann", "bo", start=False)
+        await house.hosting.link(left.id, None, holder("ann"))
+        kept = await house.table("book", "cy", "di", start=False)
+        (cy, _) = await kept.sit()
+        playing = await house.table("book", "ann", "bo")
+        house.now.now += house.services.empty_for - 1
+        await house.hall.sweep_once()
+        assert await house.database.table(left.id) is not None
+        house.now.now += 10
+        await house.hall.sweep_once()
+        assert await house.database.table(left.id) is None
+        with pytest.raises(NoSuchTable):
+            await house.hall.table(left.id)
+        for table in (kept, playing):
+            assert await house.database.table(table.id) is not None
+        cy.leave()
+        for browser in list(cy.broadcast.sessions):
+            del cy.broadcast.sessions[browser]
+        cy.broadcast.table_changed()
+        await house.hall.sweep_once()  # a whole while from when they were last seen
+        assert await house.database.table(kept.id) is not None
+        house.now.now += house.services.empty_for + 10
+        await house.hall.sweep_once()
+        assert await house.database.table(kept.id) is None
+        assert await house.database.table(playing.id) is not None
+
+
+async def test_who_comes_to_a_table_that_is_just_gone_is_told_so(house: House) -> None:
+    async with house:
+        table = (await house.table("book", "ann", start=False, bots={"1": "drake"})).table
+        house.now.now += house.services.empty_for + 10
+        await house.hall.sweep_once()
+        with pytest.raises(NoSuchTable):  # one who had looked the table up before
+            async with table.changing() as draft:
+                draft.open = not draft.open
+        assert table._recovering is None
+
+
+async def test_the_lobby_shows_tables_where_somebody_is_first(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wyrmhall.server.tables.hall.MOST_LISTED", 4)
+    async with house:
+        real = await house.table("book", "ann", "bo", start=False)
+        await real.sit()
+        for number in range(6):
+            house.now.now += 1
+            await house.hosting.create(NewTable("book", 2, "eve"), holder(f"eve {number}"))
+        listed = await house.hall.listed("open", None)
+        assert len(listed) == 4
+        assert listed[0].id == real.id
+        assert [table.created for table in listed[1:]] == sorted(
+            (table.created for table in listed[1:]), reverse=True
+        )
 
 
 async def test_no_message_before_the_end_holds_a_secret(house: House) -> None:

@@ -143,5 +143,46 @@ async def test_an_agreed_undo_is_known_by_the_id_it_was_asked_under(house: House
         assert (await other.ask(do="consent", yes=True))["is"] == "done"
         decisions = len(table.match.decisions)
         again = await person.undo(id="back", version=version)
-        assert (again["is"], again["version"]) == ("done", version + 1)
+        assert (again["is"], again["version"]) == ("done", version)
         assert len(table.match.decisions) == decisions
+
+
+async def test_a_wish_and_its_answer_are_answered_the_same_when_sent_again(house: House) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo", "cy")
+        people = await table.sit()
+        person = await at_undo(table, people, "ask")
+        other, third = [p for p in people if p is not person]
+        version = person.version
+        first = await person.undo(id="wish", version=version)
+        agreed = await other.ask(do="consent", id="yes", yes=True)
+        assert await other.ask(do="consent", id="yes", yes=True) == agreed
+        assert agreed["is"] == "done"
+        await third.ask(do="consent", id="no", yes=False)
+        again = await house.browser(table.id, str(person.name))
+        await again.hello()
+        assert await again.undo(id="wish", version=version) == first
+        assert again.last("state")["wish"] is None  # it was not asked again
+        await table.asked(people).play()
+        assert await again.undo(id="wish", version=version) == first
+
+
+async def test_a_return_and_a_refusal_are_answered_the_same_by_another_connection(
+    house: House,
+) -> None:
+    async with house:
+        table = await house.table("book", "ann", "bo")
+        people = await table.sit()
+        asked = table.asked(people)
+        idle = next(p for p in people if p is not asked)
+        table.table.attendant._stopped = True  # its bot shall not move meanwhile
+        await house.hosting.leave(table.id, holder(str(asked.name)))
+        refused = await asked.play("end", id="p")
+        assert refused["why"] == "minded"
+        back = await asked.ask(do="return", id="r")
+        assert back["is"] == "done"
+        again = await house.browser(table.id, str(asked.name))
+        await again.hello()
+        assert await again.ask(do="return", id="r") == back
+        assert (await again.play("end", id="p"))["why"] == "minded"
+        assert (await idle.ask(do="return", id="r"))["why"] == "not-now"  # ids are each seat's own

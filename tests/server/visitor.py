@@ -20,7 +20,7 @@ class Wire:
     """A connection: frames arrive in order, later; what is under way when it is cut is lost."""
 
     def __init__(self, dice: random.Random) -> None:
-        self.up: asyncio.Queue[str | None] = asyncio.Queue()
+        self.up: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self.down: asyncio.Queue[str | None] = asyncio.Queue()
         self.dice = dice
         self.cut = False
@@ -31,7 +31,8 @@ class Wire:
         await asyncio.sleep(self.dice.uniform(0, 0.1))
         if frame is None or self.cut:
             return {"type": "websocket.disconnect"}
-        return {"type": "websocket.receive", "text": frame}
+        kind = "bytes" if isinstance(frame, bytes) else "text"
+        return {"type": "websocket.receive", kind: frame}
 
     async def send(self, message: Any) -> None:
         """ASGI, to the client."""
@@ -96,7 +97,7 @@ class Client:
         wire = self.wire = Wire(self.dice)
         wire.up.put_nowait("connect")
         serving = asyncio.create_task(
-            sockets.serve(self.table, holder(self.name), wire.receive, wire.send)
+            sockets.serve(self.table, holder(self.name), wire.receive, wire.send, self.name)
         )
         serving.add_done_callback(self._served)
         self.heard = []

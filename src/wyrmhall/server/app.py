@@ -3,30 +3,32 @@
 import gc
 import secrets
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, get
+from litestar.config.cors import CORSConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
 
+from wyrmhall.server.admission import CHANGE, REQUEST, Admission
 from wyrmhall.server.api import games, lessons, pages, play, tables
-from wyrmhall.server.api.refusals import EXCEPTION_HANDLERS, LONGEST_BODY
-from wyrmhall.server.api.requests import DEPENDENCIES, AnyRequest
+from wyrmhall.server.api.refusals import EXCEPTION_HANDLERS, LONGEST_BODY, refuse_early
+from wyrmhall.server.api.requests import DEPENDENCIES, GUARD, AnyRequest
 from wyrmhall.server.config import Config
-from wyrmhall.server.errors import NotFound
-from wyrmhall.server.identity import address_of
+from wyrmhall.server.errors import NotFound, TooFast
+from wyrmhall.server.identity import AnyConnection, address_of, holder_of, is_here
 from wyrmhall.server.live.broadcast import Broadcast
 from wyrmhall.server.live.sockets import Sockets
 from wyrmhall.server.live.workers import WorkerChannel
 from wyrmhall.server.logs import set_up_logs
-from wyrmhall.server.metrics import Metrics
+from wyrmhall.server.metrics import Health, Metrics
 from wyrmhall.server.precompile import Compiled, Precompiler
-from wyrmhall.server.rate_limit import RequestLimit
 from wyrmhall.server.storage.database import Database
 from wyrmhall.server.tables.bot_pool import BotBackend, BotPool
 from wyrmhall.server.tables.hall import Hall
@@ -49,18 +51,29 @@ HEADERS = [
 
 @get("/health", include_in_schema=False)
 async def health(state: State) -> dict[str, str]:
-    """Whether this worker can serve: its database answers."""
-    await state.hall.services.storage.due(0.0, 1)
+    """Whether this worker can serve: something can be kept."""
+    await state.health.check()
     return {"status": "well"}
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: AnyRequest, state: State) -> bytes:
     """Figures for Prometheus: not for players, whom they would tell that somebody has decided."""
-    if address_of(request) is not None and not state.public_metrics:
+    if not is_here(request) and not state.public_metrics:
         raise NotFound("error-not-found")
     figures: Metrics = state.metrics
     return figures.text()
+
+
+def _cors(origins: Sequence[str]) -> CORSConfig | None:
+    """What tells browsers that pages of other origins may ask: by bearer token, not by cookie."""
+    if not origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(origins),
+        allow_methods=["GET", "POST", "PUT", "PATCH"],
+        allow_headers=["authorization", "content-type", GUARD],
+    )
 
 
 class Server:
@@ -73,10 +86,17 @@ class Server:
         self.storage = Database(config.db, worker=secrets.token_hex(4))
         self.bots = bots or BotPool(config.bot_processes)
         self.compiled = compiled or Precompiler()
-        services = Services(self.storage, self.bots, self.compiled, bot_pause=config.bot_pause)
+        services = Services(
+            self.storage,
+            self.bots,
+            self.compiled,
+            bot_pause=config.bot_pause,
+            empty_for=config.empty_for,
+        )
         self.hall = Hall(services, audience=Broadcast)
         self.hosting = Hosting(self.hall)
-        sockets = Sockets(self.hall, self.hosting, config.rate, config.sockets)
+        self._admission = Admission(*config.rate, services.monotonic)
+        sockets = Sockets(self.hall, self.hosting, self._admission, config.sockets)
         self._web = Litestar(
             route_handlers=[
                 *games.ROUTES,
@@ -94,9 +114,11 @@ class Server:
                     "hosting": self.hosting,
                     "sockets": sockets,
                     "metrics": Metrics(sockets),
+                    "health": Health(services),
                     "public_metrics": config.public_metrics,
                     "origins": frozenset(config.origins),
-                    "request_limit": RequestLimit(*config.requests, services.monotonic),
+                    "admission": self._admission,
+                    "new_tables": Admission(*config.tables, services.monotonic, household=1.0),
                 }
             ),
             exception_handlers=EXCEPTION_HANDLERS,
@@ -106,6 +128,7 @@ class Server:
                 path="/api",
                 render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             ),
+            cors_config=_cors(config.origins),
             request_max_body_size=LONGEST_BODY,
             lifespan=[self._lifespan],
             pdb_on_exception=False,
@@ -113,15 +136,23 @@ class Server:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """ASGI."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._web(scope, receive, send)
+            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        await self._web(
-            scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send
-        )
+        asking: AnyConnection = ASGIConnection(scope)
+        cost = REQUEST if scope["method"] in ("GET", "HEAD", "OPTIONS") else CHANGE
+        try:
+            await self._admission.pay(cost, address_of(asking), holder_of(asking))
+        except TooFast as refusal:
+            await refuse_early(refusal, send_with_headers)
+        else:
+            await self._web(scope, receive, send_with_headers)
 
     @asynccontextmanager
     async def _lifespan(self, _: Any) -> AsyncIterator[None]:

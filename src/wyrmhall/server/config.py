@@ -21,11 +21,13 @@ class Config(msgspec.Struct, frozen=True):
     bot_pause: float = 0.6
     """Seconds a bot waits before it moves: to be followed, and to leave time for others."""
     rate: tuple[float, float] = (60.0, 20.0)
-    """Messages a client may send at once, and a second."""
+    """What a visitor may ask for at once, and a second, in messages; see `admission`."""
+    tables: tuple[float, float] = (60.0, 1 / 60)
+    """Tables that may be opened from one address at once, and a second."""
     sockets: int = 100
-    """WebSockets that may be open from one address; this machine's own are not counted."""
-    requests: tuple[float, float] = (60.0, 5.0)
-    """Changing HTTP requests a visitor may send at once, and a second."""
+    """WebSockets that may be open from one address."""
+    empty_for: float = 24 * 3600.0
+    """Seconds after which a table that gathers players is gone, if nobody has been there."""
     public_metrics: bool = False
     """Whether `/metrics` answers everybody, and not this machine only."""
     log_level: str = "info"

@@ -4,6 +4,7 @@ import hashlib
 import re
 import secrets
 import unicodedata
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -66,10 +67,32 @@ def holder_of(connection: AnyConnection) -> str | None:
     return hash_of(token) if token else None
 
 
-def address_of(connection: AnyConnection) -> str | None:
-    """Where a connection comes from; None for this machine itself, which nothing is counted for."""
-    host = (connection.client.host if connection.client else "").removeprefix("::ffff:")
-    return None if not host or host == "::1" or host.startswith("127.") else host
+def address_of(connection: AnyConnection) -> str:
+    """Where a connection comes from, as far as it is counted.
+
+    Behind a proxy that tells (`X-Forwarded-For`) that is the visitor's own address; behind one that
+    does not, everybody comes from the proxy.
+    """
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """What counts as one address: of IPv6, the network a household is given."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return host if address.is_loopback else str(IPv6Network((address, 64), strict=False))
+
+
+def is_here(connection: AnyConnection) -> bool:
+    """Whether a connection comes from this machine itself."""
+    address = address_of(connection)
+    return address == "::1" or address.startswith("127.")
 
 
 def is_own_page(connection: AnyConnection, origins: frozenset[str]) -> bool:

@@ -1,9 +1,14 @@
 """Figures for operators, as Prometheus reads them."""
 
+import asyncio
+
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from wyrmhall.server.live.sockets import Sockets
+from wyrmhall.server.tables.services import Services
+
+EVERY = 1.0  # seconds
 
 
 class Metrics:
@@ -40,3 +45,20 @@ class Metrics:
                 value=services.monotonic() - services.opened_at,
             ),
         ]
+
+
+class Health:
+    """Whether anything can be kept, asked of the database once a second at most."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._checking: asyncio.Task[None] | None = None
+        self._checked_at = -EVERY
+
+    async def check(self) -> None:
+        """Raise where nothing can be kept."""
+        now = self._services.monotonic()
+        if self._checking is None or (self._checking.done() and now - self._checked_at >= EVERY):
+            self._checked_at = now
+            self._checking = asyncio.create_task(self._services.storage.check())
+        await asyncio.shield(self._checking)

@@ -1,19 +1,21 @@
 """`wyrmhall serve`: check, migrate, then serve with uvicorn."""
 
+import contextlib
 import fcntl
 import os
+import resource
 import threading
 import time
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
 
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.server.config import Config
+from wyrmhall.server.live.punctual import PunctualProtocol
 from wyrmhall.server.live.session import LONGEST_FRAME
 from wyrmhall.server.live.wire import BoundedProtocol
 from wyrmhall.server.storage.database import database_url, file_of, is_sqlite
@@ -30,6 +32,7 @@ def serve(config: Config) -> None:
     with _only_one(url):
         migrate(config.db)
         config.to_environment()
+        _allow_open_files()
         uvicorn.run(
             "wyrmhall.server.app:from_environment",
             factory=True,
@@ -37,6 +40,7 @@ def serve(config: Config) -> None:
             port=config.port,
             workers=config.workers,
             loop="auto",
+            http=PunctualProtocol,
             ws=BoundedProtocol,
             # Compressing each small frame by itself costs ten times its sending.
             ws_per_message_deflate=False,
@@ -46,6 +50,13 @@ def serve(config: Config) -> None:
             server_header=False,
             timeout_graceful_shutdown=3,
         )
+
+
+def _allow_open_files() -> None:
+    """As many connections as the system grants; what it grants at first is often too few."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def open_when_ready(address: str) -> None:
@@ -64,7 +75,7 @@ def open_when_ready(address: str) -> None:
     threading.Thread(target=wait_and_open, daemon=True).start()
 
 
-@contextmanager
+@contextlib.contextmanager
 def _only_one(url: str) -> Iterator[None]:
     """A file serves one server at a time: another would not hear what this one does."""
     if not is_sqlite(url):

@@ -20,7 +20,7 @@ LISTED_CHOICES = 40  # of an option with more, the page asks for a number
 
 
 @get("/api/games", summary="The games one can open a table for")
-async def list_games() -> list[GameInfo]:
+async def list_games() -> tuple[GameInfo, ...]:
     """Every game, with its options for each number of players."""
     return game_infos()
 
@@ -60,12 +60,12 @@ def _with_etag(request: AnyRequest, text: str, media_type: str) -> Response[str]
     return Response(text, headers=headers, media_type=media_type)
 
 
-def game_infos() -> list[GameInfo]:
-    """Every game, imported once: a worker does so before it serves."""
-    return [_game_info(name) for name in games()]
-
-
 @cache
+def game_infos() -> tuple[GameInfo, ...]:
+    """Every game, looked for and imported once: a worker does so before it serves."""
+    return tuple(map(_game_info, games()))
+
+
 def _game_info(name: str) -> GameInfo:
     game = load(name)
     return GameInfo(

@@ -1,8 +1,9 @@
 """Every refusal over HTTP is a `Refusal` with a name."""
 
+import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException
-from litestar.types import ExceptionHandlersMap
+from litestar.types import ExceptionHandlersMap, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.kernel.errors import WyrmhallError
@@ -24,8 +25,22 @@ LONGEST_BODY = 16 * 1024
 
 def refuse(_: AnyRequest, error: WyrmhallError) -> Response[Refusal]:
     """A refusal of ours as an answer."""
+    refusal, status = _refusal(error)
+    return Response(refusal, status_code=status)
+
+
+async def refuse_early(error: WyrmhallError, send: Send) -> None:
+    """A refusal in ASGI, before anything is known of the request."""
+    refusal, status = _refusal(error)
+    body = msgspec.json.encode(refusal)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _refusal(error: WyrmhallError) -> tuple[Refusal, int]:
     why, status = name_of(error)
-    return Response(Refusal(why, phrase_of(error), explain(error, "en")), status_code=status)
+    return Refusal(why, phrase_of(error), explain(error, "en")), status
 
 
 def refuse_request(request: AnyRequest, error: HTTPException) -> Response[Refusal]:

@@ -9,11 +9,13 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter
 
-from wyrmhall.server.errors import Foreign
+from wyrmhall.server.admission import SEARCH, Admission
+from wyrmhall.server.errors import Foreign, TooFast, TooMany
 from wyrmhall.server.identity import (
     COOKIE,
     AnyConnection,
     Secrets,
+    address_of,
     cookie_of,
     hash_of,
     holder_of,
@@ -61,11 +63,24 @@ DEPENDENCIES = {
 
 
 def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """A change must come from our own page, or from no page at all, and not too often."""
-    state = connection.app.state
-    if not is_own_page(connection, state.origins) or GUARD not in connection.headers:
+    """A change must come from our own page, or from no page at all."""
+    if not is_own_page(connection, connection.app.state.origins) or GUARD not in connection.headers:
         raise Foreign("error-foreign", header=GUARD)
-    state.request_limit.take(connection)
+
+
+async def guard_search(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """What is looked for in the whole database costs more than what is at hand."""
+    admission: Admission = connection.app.state.admission
+    await admission.pay(SEARCH, address_of(connection))
+
+
+async def guard_opening(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """An address opens so many tables in a while; each then waits for the next."""
+    admission: Admission = connection.app.state.new_tables
+    try:
+        await admission.pay(1.0, address_of(connection))
+    except TooFast:
+        raise TooMany("error-too-many-tables-here") from None
 
 
 def as_visitor(request: AnyRequest) -> tuple[str, str | None]:

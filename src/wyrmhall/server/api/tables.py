@@ -16,6 +16,8 @@ from wyrmhall.server.api.requests import (
     Visitor,
     as_visitor,
     guard,
+    guard_opening,
+    guard_search,
     with_cookie,
 )
 from wyrmhall.server.messages import (
@@ -34,20 +36,20 @@ from wyrmhall.server.tables.story import story_before
 STORY_PAGE = 200
 
 
-@get("/api/tables", summary="Tables to join and to watch")
+@get("/api/tables", summary="Tables to join and to watch", guards=[guard_search])
 async def list_tables(hall: TheHall, visitor: Visitor) -> Tables:
     """Open tables that gather players first, then running ones."""
     gathering = await hall.listed("open", visitor)
     return Tables((*gathering, *await hall.listed("running", visitor)))
 
 
-@get("/api/tables/mine", summary="The visitor's own tables")
+@get("/api/tables/mine", summary="The visitor's own tables", guards=[guard_search])
 async def my_tables(hall: TheHall, visitor: Visitor) -> Tables:
     """Tables where the visitor sits or is host."""
     return Tables(tuple(await hall.listed("mine", visitor)) if visitor else ())
 
 
-@post("/api/tables", summary="Open a table", guards=[guard])
+@post("/api/tables", summary="Open a table", guards=[guard, guard_opening])
 async def create_table(
     request: AnyRequest, hosting: TheHosting, data: JSONBody[NewTable]
 ) -> Response[TableInfo]:
@@ -132,13 +134,17 @@ async def link_seat(
     return Link(await hosting.link(table_id, seat, visitor))
 
 
-@post("/api/tables/{table_id:str}/rematch", summary="The same people again", guards=[guard])
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    summary="The same people again",
+    guards=[guard, guard_opening],
+)
 async def rematch(hosting: TheHosting, visitor: Visitor, table_id: TableId) -> TableInfo:
     """A new table, once the game is over."""
     return (await hosting.rematch(table_id, visitor)).info(visitor)
 
 
-@get("/api/tables/{table_id:str}/story", summary="What happened before")
+@get("/api/tables/{table_id:str}/story", summary="What happened before", guards=[guard_search])
 async def story(
     hall: TheHall,
     visitor: Visitor,
@@ -152,7 +158,7 @@ async def story(
     return Story(since, before, tuple(StoryLine(version, phrase) for version, phrase in lines))
 
 
-@get("/api/tables/{table_id:str}/record", summary="The game as a record")
+@get("/api/tables/{table_id:str}/record", summary="The game as a record", guards=[guard_search])
 async def record(hall: TheHall, table_id: TableId) -> Record:
     """When the game is over: `wyrmhall verify` proves that no draw was tampered with."""
     return await hall.record(table_id)

@@ -10,10 +10,12 @@ from typing import Any, TypeAlias
 
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.words import Phrase
+from wyrmhall.server.live.answers import Answers
 from wyrmhall.server.live.feed import SeatFeed, encoder
 from wyrmhall.server.live.session import Session
 from wyrmhall.server.messages import Change, Said, State
 from wyrmhall.server.storage.rows import Entry
+from wyrmhall.server.tables.fair_queue import FairQueue
 from wyrmhall.server.tables.game_log import GameLog, seen_by
 from wyrmhall.server.tables.story import EntryStory, opening_story, story_of
 from wyrmhall.server.tables.table import Table
@@ -33,6 +35,9 @@ class Broadcast:
         self.table = table
         self.sessions: dict[Session, None] = {}
         """In the order they came."""
+        self.hellos = FairQueue(1)
+        """Whose hello is answered: one at a time, so that moves come between; players' first."""
+        self.answers = Answers()
         self._chat_lock = asyncio.Lock()
         self._feeds: dict[int | None, SeatFeed] = {}
         self._match: Match | None = None
@@ -42,6 +47,12 @@ class Broadcast:
     def empty(self) -> bool:
         """Whether nobody is connected here."""
         return not self.sessions
+
+    @property
+    def address(self) -> str | None:
+        """Where the first of those comes from who sit here and are connected."""
+        seated = (session for session in self.sessions if session.seat is not None)
+        return next((session.address for session in seated), None)
 
     # ---- what the table tells ----
 
@@ -98,12 +109,20 @@ class Broadcast:
 
     async def chat_added(self) -> None:
         """Pass on the chat, to each session once and in order."""
+        await self.pass_on_chat()
+
+    async def pass_on_chat(self, to: Session | None = None) -> None:
+        """What somebody has not heard yet of the chat; or everybody."""
         table = self.table
         async with self._chat_lock:
-            for row in await table.services.storage.chat(table.row.id, CHAT_SHOWN):
-                text = encoder.encode(Said(row.number, row.who, row.seat, row.text, row.at))
-                for session in self.sessions:
-                    session.show_chat(row.number, text)
+            rows = await table.services.storage.chat(table.row.id, CHAT_SHOWN)
+            listening = [to] if to is not None else [s for s in self.sessions if s.greeted]
+            heard = min((session.last_chat for session in listening), default=0)
+            for row in rows:
+                if row.number > heard:
+                    text = encoder.encode(Said(row.number, row.who, row.seat, row.text, row.at))
+                    for session in listening:
+                        session.show_chat(row.number, text)
 
     def _tell(
         self,

@@ -4,7 +4,7 @@ A session is fed whole frames and sends whole messages; sockets belong to `socke
 """
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -12,9 +12,11 @@ import msgspec
 
 from wyrmhall.kernel.errors import WyrmhallError
 from wyrmhall.kernel.words import Phrase
+from wyrmhall.server.admission import HELLO, MESSAGE, Admission, Bucket
 from wyrmhall.server.errors import (
     Malformed,
     NotYourSeat,
+    TooFast,
     TooLarge,
     Unavailable,
     name_of,
@@ -41,7 +43,6 @@ from wyrmhall.server.messages import (
 from wyrmhall.server.messages import (
     Table as TableMessage,
 )
-from wyrmhall.server.rate_limit import Bucket
 from wyrmhall.server.storage.rows import Entry
 from wyrmhall.server.tables.hosting import Hosting
 from wyrmhall.server.tables.table import Table
@@ -52,7 +53,6 @@ if TYPE_CHECKING:
 LONGEST_FRAME = 4096
 LONGEST_ID = 64
 MOST_HASTY = 300  # frames that come too fast, without a pause; then it is hung up on
-REMEMBERED = 32  # refusals
 MOST_TOUCHED = 32  # pieces one may ask about at once
 FULLEST_OUTBOX = 256  # messages a client may lag behind before it has to reconnect
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -67,10 +67,12 @@ class Session:
         hosting: Hosting,
         holder: str | None,
         send: Callable[[str], Awaitable[None]],
-        rate: tuple[float, float],
+        admission: Admission,
+        address: str = "",
     ) -> None:
         self.table: Table = broadcast.table
         self.holder = holder
+        self.address = address
         self.seat: int | None = None
         self.greeted = False
         """Whether its hello was answered."""
@@ -83,14 +85,13 @@ class Session:
         self._hosting = hosting
         self._services = broadcast.table.services
         self._tried_hello = False
-        self._refused: OrderedDict[str, WyrmhallError] = OrderedDict()
-        """Decisions refused lately: a repeat is refused again, whatever has changed."""
-        self._last_chat = 0
+        self.last_chat = 0
         """The number of the last chat message passed on."""
         self._send = send
         self._outbox: deque[bytes] = deque()
         self._filled = asyncio.Event()
-        self._bucket = Bucket(*rate, self._services.monotonic)
+        self._admission = admission
+        self._bucket = admission.bucket()
         self._chat_bucket = Bucket(5, 0.5, self._services.monotonic)
         self._hasty = 0
         """How many frames came too fast since the client last paused."""
@@ -130,8 +131,8 @@ class Session:
 
     def show_chat(self, number: int, text: bytes) -> None:
         """A chat message, unless it was passed on before."""
-        if self.greeted and number > self._last_chat:
-            self._last_chat = number
+        if self.greeted and number > self.last_chat:
+            self.last_chat = number
             self.push(text)
 
     # ---- from the client ----
@@ -144,6 +145,7 @@ class Session:
                 await self._slow_down(delay)
             elif self._hasty and self._bucket.rested:
                 self._hasty = 0
+            await self._admission.pay(MESSAGE, self.address)
             message = _decode(frame)
             if not isinstance(message, Hello):
                 request_id = _checked_id(message.id)
@@ -168,16 +170,10 @@ class Session:
         return self._hasty >= MOST_HASTY
 
     async def _do(self, message: FromClient) -> None:
-        if isinstance(message, (Play, Undo)):
-            await self._decide(message)
+        if isinstance(message, (Play, Undo, Consent, Return)):
+            await self._answer_once(message)
         elif isinstance(message, Hello):
             await self._hello(message)
-        elif isinstance(message, Consent):
-            await self.table.consent(self._own_seat(), message.yes)
-            self._done(message.id, self._version())
-        elif isinstance(message, Return):
-            await self._hosting.come_back(self.table, self._own_seat())
-            self._done(message.id, self._version())
         elif isinstance(message, Say):
             await self._say(message)
         elif isinstance(message, AskWhy):
@@ -185,29 +181,41 @@ class Session:
         elif isinstance(message, Ping):
             self.push(encoder.encode(Pong(message.id)))
 
-    async def _decide(self, message: Play | Undo) -> None:
+    async def _answer_once(self, message: Play | Undo | Consent | Return) -> None:
         """One id, one answer; but `unavailable` is no answer."""
-        if message.id in self._refused:
-            raise self._refused[message.id]
-        seat, version = self._own_seat(), message.version
+        seat, answers = self._own_seat(), self._broadcast.answers
+        given = answers.get(seat, message.id)
+        if isinstance(given, WyrmhallError):
+            raise given
+        if given is not None:
+            self._done(message.id, given)
+            return
         self.asked = message.id
         try:
-            entry: Entry | None
-            if isinstance(message, Play):
-                entry = await self.table.play(seat, version, message.move, message.id)
-            else:
-                entry = await self.table.undo(seat, version, message.id)
+            version = await self._carry_out(message, seat)
+            answers.keep(seat, message.id, version)
             if self.asked is not None:  # no broadcast has told it
-                self._done(message.id, entry.version if entry else self._version())
+                self._done(message.id, version)
         except Unavailable:
             raise
         except WyrmhallError as refusal:
-            self._refused[message.id] = refusal
-            if len(self._refused) > REMEMBERED:
-                self._refused.popitem(last=False)
+            answers.keep(seat, message.id, refusal)
             raise
         finally:
             self.asked = None
+
+    async def _carry_out(self, message: Play | Undo | Consent | Return, seat: int) -> int:
+        """Do what a seat asks; its version after that."""
+        entry: Entry | None = None
+        if isinstance(message, Play):
+            entry = await self.table.play(seat, message.version, message.move, message.id)
+        elif isinstance(message, Undo):
+            entry = await self.table.undo(seat, message.version, message.id)
+        elif isinstance(message, Consent):
+            await self.table.consent(seat, message.yes)
+        else:
+            await self._hosting.come_back(self.table, seat)
+        return entry.version if entry else self._version()
 
     async def _hello(self, message: Hello) -> None:
         if message.token is not None:
@@ -215,34 +223,40 @@ class Session:
                 raise Malformed("error-message", why="malformed token")
             self.holder = hash_of(message.token)
         self._tried_hello = True
-        table = self.table
-        async with table.lock:
-            if self._services.storage.shared:
-                await table.catch_up()  # another worker may have seated or shown them more
-            own = table.seats_of(self.holder)
-            if message.seat is not None and message.seat not in own:
-                self._tried_hello = False
-                raise NotYourSeat("error-not-your-seat")
-            before = self.seat
-            self.seat = message.seat if message.seat is not None else own[0] if own else None
-            first = not self.greeted
-            self.greeted = True
-            if self.seat != before:
-                self._broadcast.table_changed()  # the others see who has come
-            else:
-                self.show_table()
-            welcome = await self._broadcast.welcome(self.seat, message.version)
-            if welcome is not None:
-                self.show_state(welcome, self._version())
+        await self._admission.pay(HELLO, self.address)
+        first, urgent = not self.greeted, bool(self.table.seats_of(self.holder))
+        async with self._broadcast.hellos.turn(self.address, urgent), self.table.lock:
+            await self._welcome(message)
         if first:
-            await self._pass_on_chat()
+            await self._pass_on_chat(self)
+
+    async def _welcome(self, message: Hello) -> None:
+        table = self.table
+        if self._services.storage.shared:
+            await table.catch_up()  # another worker may have seated or shown them more
+        own = table.seats_of(self.holder)
+        if message.seat is not None and message.seat not in own:
+            self._tried_hello = False
+            raise NotYourSeat("error-not-your-seat")
+        before = self.seat
+        self.seat = message.seat if message.seat is not None else own[0] if own else None
+        self.greeted = True
+        if self.seat != before:
+            self._broadcast.table_changed()  # the others see who has come
+        else:
+            self.show_table()
+        welcome = await self._broadcast.welcome(self.seat, message.version)
+        if welcome is not None:
+            self.show_state(welcome, self._version())
 
     async def _say(self, message: Say) -> None:
         text = printable(message.text)
         if not text or len(text) > LONGEST_TEXT:
             raise Malformed("error-chat", longest=LONGEST_TEXT)
         seat = self._own_seat()  # spectators only read
-        self._chat_bucket.take()
+        if self._chat_bucket.wait():
+            raise TooFast("error-too-fast")
+        self._chat_bucket.delay()
         name = self.table.row.seats[seat].name or ""
         await self._services.storage.add_chat(
             self.table.row.id, seat, name, text, message.id, self._services.now()
@@ -272,9 +286,9 @@ class Session:
         )
         self.push(encoder.encode(answer))
 
-    async def _pass_on_chat(self) -> None:
+    async def _pass_on_chat(self, to: "Session | None" = None) -> None:
         try:
-            await self._broadcast.chat_added()
+            await self._broadcast.pass_on_chat(to)
         except Exception as fault:  # it is kept and answered; the next message brings it along
             self._services.log("chat-waits", table=self.table.row.id, fault=type(fault).__name__)
 

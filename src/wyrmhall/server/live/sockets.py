@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 from sqlalchemy.exc import SQLAlchemyError
 
 from wyrmhall.kernel.errors import WyrmhallError
-from wyrmhall.server.errors import Failed, TooMany, Unavailable, name_of
+from wyrmhall.server.admission import CONNECT, LONGEST_WAIT, Admission
+from wyrmhall.server.errors import Failed, TooFast, TooMany, Unavailable, name_of
 from wyrmhall.server.live.broadcast import Broadcast
 from wyrmhall.server.live.session import Session
 from wyrmhall.server.tables.hall import Hall
@@ -32,12 +33,12 @@ class Sockets:
         self,
         hall: Hall,
         hosting: Hosting,
-        rate: tuple[float, float],
+        admission: Admission,
         most_from_an_address: int = 100,
     ) -> None:
         self.hall = hall
         self._hosting = hosting
-        self._rate = rate
+        self._admission = admission
         self._most_from_an_address = most_from_an_address
         self._from: Counter[str] = Counter()
         """How many connections come from an address."""
@@ -49,50 +50,71 @@ class Sockets:
         holder: str | None,
         receive: Receive,
         send: Send,
-        address: str | None = None,
+        address: str = "",
     ) -> None:
-        """One connection to a table, spoken in ASGI; those without an address are not counted."""
-        await accept(receive, send)
-        try:
-            table = await self.hall.table(table_id)
-            self._check_room(table, holder, address)
-        except WyrmhallError as refusal:
-            await turn_away(refusal, send)
-            return
-        except (OSError, SQLAlchemyError) as fault:
-            self.hall.services.log("connect-failed", fault=type(fault).__name__)
-            await turn_away(Unavailable("error-unavailable"), send)
-            return
-        except Exception as fault:
-            self.hall.services.log_fault("connect-broke", fault, table=table_id[:20])
-            await turn_away(Failed("error-failed"), send)
-            return
+        """One connection to a table, spoken in ASGI."""
         self.connected += 1
-        if address is not None:
-            self._from[address] += 1
+        self._from[address] += 1
         try:
-            await self._serve(table, holder, receive, send)
+            table = await self._admit(table_id, holder, receive, send, address)
+            if table is not None:
+                await self._serve(table, holder, receive, send, address)
         finally:
             self.connected -= 1
-            if address is not None:
-                self._from[address] -= 1
-                if not self._from[address]:
-                    del self._from[address]
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
 
-    def _check_room(self, table: Table, holder: str | None, address: str | None) -> None:
+    async def _admit(
+        self, table_id: str, holder: str | None, receive: Receive, send: Send, address: str
+    ) -> Table | None:
+        """Accept a connection; its table, or None where it is turned away again."""
+        refusal: WyrmhallError
+        try:
+            await self._pay(address)
+            await accept(receive, send)
+            table = await self.hall.table(table_id)
+            self._check_room(table, holder, address)
+            return table
+        except TooFast as hasty:
+            await accept(receive, send)
+            refusal = hasty
+        except WyrmhallError as told:
+            refusal = told
+        except (OSError, SQLAlchemyError) as fault:
+            self.hall.services.log("connect-failed", fault=type(fault).__name__)
+            refusal = Unavailable("error-unavailable")
+        except Exception as fault:
+            self.hall.services.log_fault("connect-broke", fault, table=table_id[:20])
+            refusal = Failed("error-failed")
+        await turn_away(refusal, send)
+        return None
+
+    async def _pay(self, address: str) -> None:
+        """Wait until one more may connect from an address."""
+        try:
+            await self._admission.pay(CONNECT, address)
+        except TooFast:
+            if self._from[address] <= self._most_from_an_address:
+                await asyncio.sleep(LONGEST_WAIT)  # who hears it sooner is back sooner
+            raise
+
+    def _check_room(self, table: Table, holder: str | None, address: str) -> None:
         sessions = broadcast_at(table).sessions
         if table.seats_of(holder) and sum(s.holder == holder for s in sessions) < MOST_OWN:
             return
-        many = address is not None and self._from[address] >= self._most_from_an_address
+        many = self._from[address] > self._most_from_an_address
         if many or len(sessions) >= MOST_SESSIONS:
             raise TooMany("error-too-many-connections")
 
-    async def _serve(self, table: Table, holder: str | None, receive: Receive, send: Send) -> None:
+    async def _serve(
+        self, table: Table, holder: str | None, receive: Receive, send: Send, address: str
+    ) -> None:
         async def send_text(text: str) -> None:
             await send({"type": "websocket.send", "text": text})
 
         broadcast = broadcast_at(table)
-        session = Session(broadcast, self._hosting, holder, send_text, self._rate)
+        session = Session(broadcast, self._hosting, holder, send_text, self._admission, address)
         broadcast.sessions[session] = None
         writer = asyncio.create_task(self._write(session, send))
         try:

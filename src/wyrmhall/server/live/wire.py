@@ -10,11 +10,11 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
+from wyrmhall.server.admission import Bucket
 from wyrmhall.server.live.sockets import TOO_FAST
-from wyrmhall.server.rate_limit import Bucket
 
-READ_AT_ONCE = 16 * 1024  # bytes
-MOST_AT_ONCE = 1000  # frames among them
+READ_AT_ONCE = 2 * 1024  # bytes
+MOST_AT_ONCE = 200  # frames among them
 CONTROL = (100.0, 10.0)  # frames that are no message: at once, and a second
 GONE_WITHIN = 1.0  # seconds
 
@@ -51,6 +51,7 @@ class BoundedProtocol(WebSocketsSansIOProtocol):
     def _hang_up(self) -> None:
         self.conn.fail(TOO_FAST, "too-fast")  # nothing that still comes is read
         self.transport.write(b"".join(self.conn.data_to_send()[-2:]))
+        self.transport.pause_reading()
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
         self.loop.call_later(GONE_WITHIN, self.transport.abort)

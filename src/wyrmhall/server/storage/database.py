@@ -34,6 +34,11 @@ CHANNEL = "wyrmhall"
 ANSWERS_WITHIN = 5.0  # seconds
 P = ParamSpec("P")
 T = TypeVar("T")
+KEEP_NOTHING = {
+    "sqlite": text("PRAGMA user_version = 0"),  # one page of the file
+    "postgresql": text("SELECT pg_logical_emit_message(true, 'wyrmhall', '')"),  # one line of log
+}
+"""The least there is to write: it fails where the disk is full or nothing may be written."""
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -160,6 +165,17 @@ class Database:
         return changed
 
     @uninterrupted
+    async def delete(self, row: TableRow) -> bool:
+        """Forget a table where nothing was played; False where it was changed meanwhile."""
+        return await self._write(lambda connection: statements.delete_table(connection, row))
+
+    @uninterrupted
+    async def check(self) -> None:
+        """Raise where nothing can be kept now: by keeping something that nobody reads."""
+        sentence = KEEP_NOTHING["sqlite" if self.sqlite else "postgresql"]
+        await self._write(lambda connection: connection.execute(sentence))
+
+    @uninterrupted
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         """Make entries durable; False for each that another worker came before."""
         try:
@@ -220,9 +236,13 @@ class Database:
         return found[0] if found else None
 
     @uninterrupted
-    async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]:
-        """Tables for the lobby (`open`), to watch (`running`), or of one holder."""
+    async def tables(
+        self, kind: str, holder: str | None, most: int, among: Sequence[str] | None = None
+    ) -> list[TableRow]:
+        """Tables for the lobby (`open`), to watch (`running`), or of one holder; newest first."""
         query = select(tables).order_by(tables.c.created.desc()).limit(most)
+        if among is not None:
+            query = query.where(tables.c.id.in_(among))
         if kind == "open":
             query = query.where(tables.c.status == "gathering", tables.c.open)
         elif kind == "running":
@@ -236,10 +256,10 @@ class Database:
 
     @uninterrupted
     async def due(self, before: float, most: int) -> list[str]:
-        """Tables in play that needed the server before a moment."""
+        """Tables that needed the server before a moment, in play or gathering."""
         query = (
             select(tables.c.id)
-            .where(tables.c.status == "playing", tables.c.due < before)
+            .where(tables.c.status.in_(("playing", "gathering")), tables.c.due < before)
             .order_by(tables.c.due)
             .limit(most)
         )

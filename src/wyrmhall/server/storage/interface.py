@@ -27,16 +27,26 @@ class Storage(Protocol):
         """
         ...
 
-    async def tables(self, kind: str, holder: str | None, most: int) -> list[TableRow]:
-        """Tables for the lobby (`open`), to watch (`running`), or of one holder.
+    async def delete(self, row: TableRow) -> bool:
+        """Forget a table where nothing was played; False where it was changed meanwhile."""
+        ...
 
-        Of one holder: all (`mine`) or those that are not over (`unfinished`).
+    async def tables(
+        self, kind: str, holder: str | None, most: int, among: Sequence[str] | None = None
+    ) -> list[TableRow]:
+        """Tables for the lobby (`open`), to watch (`running`), or of one holder; newest first.
+
+        Of one holder: all (`mine`) or those that are not over (`unfinished`). `among` are the ids
+        that are looked at, where not all are.
         """
         ...
 
     async def due(self, before: float, most: int) -> list[str]:
-        """Tables in play that needed the server before a moment."""
+        """Tables that needed the server before a moment, in play or gathering."""
         ...
+
+    async def check(self) -> None:
+        """Raise where nothing can be kept now."""
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         """Make entries durable; False for each that another worker came before."""

@@ -56,7 +56,7 @@ class TableRow(msgspec.Struct):
     host: str
     created: float
     clock_since: float | None
-    """When the clocks were last started: by the game's start, a resume, or a player's return."""
+    """When the clocks were last started: by the game's start, a resume, or a bank's charge."""
     next: str | None
     undo_request: UndoRequest | None
     due: float | None

@@ -7,9 +7,16 @@ thread, or within asyncpg.
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from wyrmhall.server.storage.rows import Append, ChatRow, LinkRow, Snapshot, TableRow
+from wyrmhall.server.storage.rows import (
+    GATHERING,
+    Append,
+    ChatRow,
+    LinkRow,
+    Snapshot,
+    TableRow,
+)
 from wyrmhall.server.storage.schema import chat, entries, links, seats, tables
 
 # Built once: SQLAlchemy takes longer to build a statement than to run it.
@@ -50,6 +57,18 @@ def update_table(connection: Connection, row: TableRow, opened: TableRow | None)
     connection.execute(SET_SEAT, sitting)
     if opened is not None:
         insert_table(connection, opened)
+    return True
+
+
+def delete_table(connection: Connection, row: TableRow) -> bool:
+    """A table that gathers players, and all that hangs on it; False where it was changed."""
+    same = (tables.c.id == row.id) & (tables.c.revision == row.revision)
+    locked = update(tables).where(same, tables.c.status == GATHERING)
+    if connection.execute(locked.values(revision=row.revision + 1)).rowcount != 1:
+        return False
+    for part in (seats, links, chat):
+        connection.execute(delete(part).where(part.c.table_id == row.id))
+    connection.execute(delete(tables).where(tables.c.id == row.id))
     return True
 
 

@@ -9,6 +9,7 @@ from wyrmhall.kernel.match import Match
 from wyrmhall.server.errors import Stale, Unavailable
 from wyrmhall.server.storage.rows import PLAYING
 from wyrmhall.server.tables.bot_pool import Asker
+from wyrmhall.server.tables.clocks import OVER
 
 if TYPE_CHECKING:
     from wyrmhall.server.tables.table import Table
@@ -75,7 +76,7 @@ class Attendant:
             if not self._goes_on():
                 return
             owing = table.clocks.owing(table.row, table.game())
-            late = [seat for seat, left in owing.items() if left <= 0.05]
+            late = [seat for seat, left in owing.items() if left <= OVER]
             try:
                 if late:
                     await self._hand_over(late)
@@ -137,7 +138,8 @@ class Attendant:
     async def _choose(self, level: str, imagined: Match, seat: int) -> str:
         await self._services.compiled.search_ready(imagined.game.id)
         row, services = self._table.row, self._services
-        asker = Asker(row.host, bool(services.presence.here(row.id)))
+        whose = self._table.audience.address or row.host
+        asker = Asker(whose, bool(services.presence.here(row.id)))
         try:
             return await services.bots.choose(level, imagined, seat, asker)
         except BotFailed as failure:

@@ -13,6 +13,11 @@ class Audience(Protocol):
         """Whether nobody is connected here."""
         ...
 
+    @property
+    def address(self) -> str | None:
+        """Where somebody who sits here and is connected comes from."""
+        ...
+
     def table_changed(self) -> None:
         """Who sits where, or how the table stands, is different now."""
 

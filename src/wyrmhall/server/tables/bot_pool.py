@@ -19,7 +19,8 @@ THINKS_WITHIN = 30.0  # seconds; a level needs two, a process that has just begu
 class Asker(NamedTuple):
     """The table a bot plays at."""
 
-    host: str
+    whose: str
+    """The address somebody plays from; else its host. New hosts cost nothing, addresses do."""
     here: bool
     """Whether somebody who plays there is connected."""
 
@@ -36,7 +37,7 @@ class BotPool:
     """A few processes that think; one that dies, or does not answer in time, is replaced.
 
     They are handed imagined matches only: what a seat cannot know never reaches them. Tables where
-    somebody waits come first, and of those each host's in turn.
+    somebody waits come first, and of those each address's in turn.
     """
 
     def __init__(self, processes: int = 1) -> None:
@@ -48,7 +49,7 @@ class BotPool:
         """The move a bot of that level makes, as text."""
         asked = bot_process.question(level, imagined, seat)
         why = "its process died"
-        async with self._queue.turn(asker.host, asker.here):
+        async with self._queue.turn(asker.whose, asker.here):
             thinker = self._idle.pop()
             try:
                 for _ in range(TRIES):

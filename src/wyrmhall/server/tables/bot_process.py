@@ -19,6 +19,7 @@ from wyrmhall.bots.registry import load_bot
 from wyrmhall.kernel.match import Match
 
 LENGTH = struct.Struct("!I")
+POLITE = 5  # the server's own work comes first on the same processor
 
 
 def question(level: str, imagined: Match, seat: int) -> bytes:
@@ -50,6 +51,7 @@ def _listen(questions: "SimpleQueue[bytes]") -> None:
 
 def main() -> None:
     """Answer until the input ends."""
+    os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends this
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # what a bot prints is no answer

@@ -7,6 +7,7 @@ nobody's bank is charged: a clock that stopped would tell who has decided.
 from collections.abc import Callable
 
 from wyrmhall.kernel.errors import OptionError
+from wyrmhall.server.errors import NotNow
 from wyrmhall.server.messages import Clock
 from wyrmhall.server.storage.rows import PLAYING, TableRow
 from wyrmhall.server.tables.game_log import GameLog, opening
@@ -14,8 +15,10 @@ from wyrmhall.server.tables.game_log import GameLog, opening
 NONE, MOVE, GAME = "none", "move", "game"
 SHORTEST, LONGEST = 5, 14 * 24 * 3600
 JOINT_SHARE, JOINT_FLOOR = 0.1, 60.0  # of a game's time, what a joint decision may take
+LEAST_BANK = 0.1  # of a game's time: what a seat taken back has, or the grace, if that is less
 BOT_TIME = 15.0  # seconds a bot may think before another worker looks
-GRACE = 20.0  # seconds a seat has at least, after a server came back
+GRACE = 20.0  # seconds a seat has at least, after a server came back or its bank was empty
+OVER = 0.05  # seconds that are no time any more
 
 
 def check_clock(clock: Clock) -> Clock:
@@ -66,10 +69,24 @@ class Clocks:
         return self._waited(row, log)
 
     def charge(self, row: TableRow, log: GameLog, seat: int) -> None:
-        """Take what a person has thought so far off their bank: the clock stops for them."""
+        """Take what a person has thought so far off their bank, and count from now on."""
         thought = self.thought(row, log, seat)
         if thought is not None and row.status == PLAYING and is_asked(log, seat):
             row.seats[seat].bank = max(0.0, row.seats[seat].bank - thought)
+            row.clock_since = self._now()
+
+    def take_back(self, row: TableRow, log: GameLog, seat: int) -> None:
+        """A seat comes back to its holder with the time it has; NotNow where that is over.
+
+        The clock of a decision goes on whoever has the seat: who leaves and returns gains nothing,
+        and who let it run out has the next decision, not this one. An empty bank is given a little
+        between decisions only.
+        """
+        if self.seconds_left(row, log, None).get(seat, GRACE) <= OVER:
+            raise NotNow("error-time-over")
+        if row.clock.kind == GAME and not is_asked(log, seat):
+            least = min(GRACE, row.clock.seconds * LEAST_BANK)
+            row.seats[seat].bank = max(row.seats[seat].bank, least)
 
     def due(self, row: TableRow, log: GameLog | None, at: float) -> float | None:
         """When some worker should look at the table, whatever happens to this one."""

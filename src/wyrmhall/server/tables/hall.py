@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from wyrmhall.kernel.record import Record, commitment, read_record
 from wyrmhall.server.errors import NoSuchTable, NotNow, Unavailable
 from wyrmhall.server.messages import TableInfo
-from wyrmhall.server.storage.rows import GATHERING, OVER, TableRow
+from wyrmhall.server.storage.rows import GATHERING, OVER, Entry, TableRow
 from wyrmhall.server.tables.audience import Audience
 from wyrmhall.server.tables.game_log import GameLog
 from wyrmhall.server.tables.services import Services
@@ -17,6 +17,7 @@ from wyrmhall.server.tables.table import Table
 from wyrmhall.server.tables.table_info import table_info
 
 MOST_LISTED = 60
+MOST_LOOKED_AT = 5000  # tables where somebody is; a database takes so many names at once
 SWEEP = 2.0
 SWEPT_AT_ONCE = 50
 
@@ -31,6 +32,7 @@ class Hall:
         self._unplayable: set[str] = set()
         """Tables that could not be woken, until somebody opens one after all."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._replaying = asyncio.Lock()
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""
@@ -60,14 +62,35 @@ class Hall:
                 del self.tables[table_id]
 
     async def _wake(self, table_id: str) -> None:
-        """See to a table; one that cannot be played, by outdated rules or worse, is passed over."""
+        """See to a table, or forget it where nobody came.
+
+        One that cannot be played, by outdated rules or worse, is passed over.
+        """
         try:
-            (await self.table(table_id)).attendant.wake()
+            table = await self.table(table_id)
+            if table.row.status != GATHERING:
+                table.attendant.wake()
+            else:
+                await self._forget(table)
+        except NoSuchTable:
+            self.tables.pop(table_id, None)
         except (OSError, SQLAlchemyError, Unavailable):
             raise  # the database is away: for the other tables too
         except Exception as fault:
             self._unplayable.add(table_id)
             self.services.log("table-unplayable", table=table_id, fault=type(fault).__name__)
+
+    async def _forget(self, table: Table) -> None:
+        """Delete a table that has gathered players for long enough, where nobody is."""
+        services = self.services
+        async with table.lock:
+            draft = await table.fresh_draft()
+            if draft.status != GATHERING or (draft.due or 0.0) > services.now():
+                return
+            if not table.audience.empty or services.presence.here(draft.id):
+                await table.keep(draft)  # once more for as long
+            elif await services.storage.delete(draft):
+                self.tables.pop(draft.id, None)
 
     # ---- what other workers do ----
 
@@ -123,9 +146,15 @@ class Hall:
         return table
 
     async def listed(self, kind: str, holder: str | None) -> list[TableInfo]:
-        """Tables of the lobby, to watch, or one's own."""
+        """Tables of the lobby, to watch, or one's own; those where somebody is come first."""
         storage, here = self.services.storage, self.services.presence.here
-        rows = await storage.tables(kind, holder, MOST_LISTED)
+        rows: list[TableRow] = []
+        if lively := sorted(self.services.presence.tables())[:MOST_LOOKED_AT]:
+            rows = await storage.tables(kind, holder, MOST_LISTED, lively)
+        if len(rows) < MOST_LISTED:
+            found = {row.id for row in rows}
+            others = await storage.tables(kind, holder, MOST_LISTED)
+            rows += [row for row in others if row.id not in found][: MOST_LISTED - len(rows)]
         last = await storage.last_at([row.id for row in rows]) if rows else {}
         return [table_info(row, holder, here(row.id), last.get(row.id, 0.0)) for row in rows]
 
@@ -138,6 +167,12 @@ class Hall:
         row = table.row
         if row.status != OVER:
             raise NotNow("error-not-over")
-        match = GameLog.played(row, await self.services.storage.entries(table_id, 0)).match
-        record = read_record(match.record())
-        return msgspec.structs.replace(record, commitment=commitment(row.key))
+        entries = await self.services.storage.entries(table_id, 0)
+        async with self._replaying:
+            return await asyncio.to_thread(_record, row, entries)
+
+
+def _record(row: TableRow, entries: list[Entry]) -> Record:
+    """A whole game played again; that takes a while, so it is done beside the event loop."""
+    record = read_record(GameLog.played(row, entries).match.record())
+    return msgspec.structs.replace(record, commitment=commitment(row.key))

@@ -27,14 +27,13 @@ from wyrmhall.server.storage.rows import (
     TableRow,
 )
 from wyrmhall.server.tables.attendant import STAND_IN
-from wyrmhall.server.tables.clocks import GAME, Clocks, check_clock, is_asked
+from wyrmhall.server.tables.clocks import GAME, Clocks, check_clock
 from wyrmhall.server.tables.game_log import GameLog
 from wyrmhall.server.tables.hall import Hall
 from wyrmhall.server.tables.table import Table
 
 MOST_UNFINISHED = 60  # tables one visitor may have
 SEAT_LINK_LASTS = 7 * 24 * 3600.0  # seconds
-LEAST_BANK = 0.1  # of a game's time: what a seat taken back has at least
 
 
 class Hosting:
@@ -75,7 +74,7 @@ class Hosting:
             clock_since=None,
             next=None,
             undo_request=None,
-            due=None,
+            due=self._services.now() + self._services.empty_for,
             revision=0,
             seats=seats,
         )
@@ -179,12 +178,8 @@ class Hosting:
         seat = draft.seats[number]
         if not seat.absent:
             raise NotNow("error-not-minded")
+        table.clocks.take_back(draft, table.game(), number)
         seat.bot, seat.absent, seat.gone = None, False, False
-        # With time to decide: else the bot would be back at once.
-        if draft.clock.kind == GAME:
-            seat.bank = max(seat.bank, draft.clock.seconds * LEAST_BANK)
-        if draft.status == PLAYING and is_asked(table.game(), number):
-            draft.clock_since = self._services.now()
 
     async def link(self, table_id: str, seat: int | None, holder: str) -> str:
         """A secret for a friend (any free seat, from the host) or for one's own other browser."""

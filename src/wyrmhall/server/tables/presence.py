@@ -25,6 +25,10 @@ class Presence:
         own = self._own.get(table_id, NOBODY)
         return own.union(*(tables.get(table_id, NOBODY) for tables in self._others.values()))
 
+    def tables(self) -> set[str]:
+        """Where anybody is connected who sits there."""
+        return set(self._own).union(*self._others.values())
+
     def set_own(self, table_id: str, seats: frozenset[int]) -> None:
         """These seats of a table are connected to this worker; the others hear of a change."""
         if seats == self._own.get(table_id, NOBODY):

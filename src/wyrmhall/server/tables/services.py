@@ -29,6 +29,7 @@ class Services:
         secrets: Secrets | None = None,
         bot_pause: float = 0.0,
         patience: float = 1.0,
+        empty_for: float = 24 * 3600.0,
     ) -> None:
         self.storage = storage
         self.batcher = Batcher(storage)
@@ -44,6 +45,8 @@ class Services:
         """Seconds a bot waits before it moves."""
         self.patience = patience
         """Seconds until something that failed is tried again."""
+        self.empty_for = empty_for
+        """Seconds a table gathers players while nobody is there."""
         self.closing = False
         self.refusals = 0
         self.opened_at = monotonic()

@@ -50,13 +50,12 @@ async def story_before(
     table: Table, seat: int | None, before: int, most: int
 ) -> tuple[int, list[tuple[int, Phrase]]]:
     """A page of the story up to a viewer's version, and the version it begins after."""
-    async with table.lock:
-        log = table.game()
-        entries = await table.services.storage.entries(table.row.id, 0)
-    durable = entries[: log.number]
-    seen = [entry for entry in durable if seen_by(entry, seat)][:before]
+    game = table.game().match.game
+    # All of these are durable: whoever reads them need not keep the players waiting.
+    entries = await table.services.storage.entries(table.row.id, 0)
+    seen = [entry for entry in entries if seen_by(entry, seat)][:before]
     since = max(0, len(seen) - most)
-    story = story_of(log.match.game, seen[since:], seat, len(seen))
+    story = story_of(game, seen[since:], seat, len(seen))
     if since == 0:
         story = [*((0, phrase) for phrase in opening_story(table.row, seat)), *story]
     return since, story

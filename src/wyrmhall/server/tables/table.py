@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from wyrmhall.kernel.errors import CannotUndo, MoveError, WyrmhallError
-from wyrmhall.server.errors import Minded, NotNow, Stale, Unavailable
+from wyrmhall.server.errors import Minded, NoSuchTable, NotNow, Stale, Unavailable
 from wyrmhall.server.messages import TableInfo
 from wyrmhall.server.storage.rows import (
     GATHERING,
@@ -221,7 +221,7 @@ class Table:
 
         Where another worker came before, start from its row.
         """
-        draft.due = self.clocks.due(draft, self.log, self.services.now())
+        draft.due = self._due(draft)
         try:
             kept = await self.services.storage.change(draft, opened)
             if kept:
@@ -230,6 +230,8 @@ class Table:
                     self.log = GameLog(draft, opening(draft))
             else:
                 await self._reload()
+        except NoSuchTable:
+            raise
         except BaseException as fault:
             self.doubt()
             if isinstance(fault, Exception):
@@ -239,6 +241,12 @@ class Table:
             self.audience.table_changed()
             self.audience.options_changed()
             raise Stale("error-stale-table")
+
+    def _due(self, row: TableRow) -> float | None:
+        now = self.services.now()
+        if row.status == GATHERING:
+            return now + self.services.empty_for
+        return self.clocks.due(row, self.log, now)
 
     def announce(self) -> None:
         """Tell everybody how the table stands now, and see to what it needs next."""
@@ -303,8 +311,7 @@ class Table:
     async def catch_up(self) -> None:
         """Take over what another worker has done, and show it."""
         storage = self.services.storage
-        row = await storage.table(self.row.id)
-        assert row is not None
+        row = await self._row()
         changed = row.revision != self.row.revision
         if self.log is None and row.status != GATHERING:
             self.log = await GameLog.open(row, storage)
@@ -374,6 +381,8 @@ class Table:
                         if self.log is None:
                             self._show_reloaded(await self._reload())
                     break
+                except NoSuchTable:
+                    break
                 except Exception as fault:
                     self.services.log("table-waits", table=self.row.id, fault=type(fault).__name__)
                     await asyncio.sleep(self.services.patience)
@@ -384,12 +393,17 @@ class Table:
     async def _reload(self) -> bool:
         """Start again from what is durable; whether the row looks different."""
         storage = self.services.storage
-        fresh = await storage.table(self.row.id)
-        assert fresh is not None
+        fresh = await self._row()
         self.log = await GameLog.open(fresh, storage) if fresh.status != GATHERING else None
         changed = fresh.visible() != self.row.visible()
         self.row = fresh
         return changed
+
+    async def _row(self) -> TableRow:
+        row = await self.services.storage.table(self.row.id)
+        if row is None:
+            raise NoSuchTable("error-no-such-table")
+        return row
 
     def _show_reloaded(self, changed: bool) -> None:
         if changed:

@@ -110,18 +110,17 @@ def play(name: str, games: int, seed: int, progress: Progress) -> Counter[str]:
 @contextmanager
 def interpreter() -> Iterator[subprocess.Popen[str]]:
     """A process whose rules are plain Python."""
-    twin = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, str(Path(__file__).parent / "trace.py")],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         text=True,
-    )
-    try:
-        yield twin
-    finally:
-        twin.kill()
-        twin.wait()
+    ) as twin:
+        try:
+            yield twin
+        finally:
+            twin.kill()
 
 
 def compare(name: str, games: int, seed: int, progress: Progress) -> Counter[str]:
@@ -196,13 +195,13 @@ def main() -> int:
     )
     options.add_argument("--replay", metavar="TABLE:GAME", help="print the record of one game")
     asked = options.parse_args()
-    np.seterr(over="raise")
     names = asked.game or wyrmhall.games()
     if asked.replay:
         table, number = map(int, asked.replay.split(":"))
         print(Bulk(tables_of(names[0])[table], asked.seed).match(number).record())
         return 0
-    fine = [run(name, asked) for name in names]
+    with np.errstate(over="raise"):
+        fine = [run(name, asked) for name in names]
     return 0 if all(fine) else 1
 
 

@@ -17,7 +17,7 @@ from conformance.variants import Variant
 from wyrmhall import Game, Match
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.options import check_seed, settle_options
-from wyrmhall.kernel.rule import bind
+from wyrmhall.kernel.rule import bind, rule
 from wyrmhall.kernel.state import RUNNING, Cells, Moves, States, blank, wide
 from wyrmhall.sim.playouts import (
     CHOICES_STREAM,
@@ -47,6 +47,12 @@ NOBODY = -1
 KEPT = 1 << 20  # decisions of a game that are kept, where they are
 STUCK = -1
 LENGTH, BROKEN, FULLEST = range(3)
+
+
+@rule
+def no_worth(s: Any, seat: int, room: Moves) -> float:
+    """For a game without a worth: only its end is liked or not."""
+    return 0.0
 
 
 def liking(work: States, seat: int, room: Moves, ranks: Cells, scores: Cells) -> float:
@@ -160,7 +166,7 @@ def play_games(
 
 @cache
 def _bound(game: Game) -> Callable[..., None]:
-    functions: dict[str, Any] = dict(game.loops.functions, worth=game.worth)
+    functions: dict[str, Any] = dict(game.loops.functions, worth=game.worth or no_worth)
     functions["policy"] = game.policy or uniform
     for template in (nth_seat, seat_count, heeds, liking, uneven):
         functions[template.__name__] = bind(template, game.id, functions)

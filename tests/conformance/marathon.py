@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -67,8 +68,10 @@ def what_is_wrong(match: Match, viewer: int | None) -> str | None:
         return f"has not ended after {match.game.most_decisions} decisions"
     if broken := match.game.loops.inspect(match._states, 0):
         return f"breaks an invariant: {match.game.invariants[broken - 1]}"
-    view = match.view(viewer)
-    shown = tuple(map(SHOWN[match.game.id], view.seats))  # type: ignore[attr-defined]  # all have
+    view: Any = match.view(viewer)
+    if (score := SHOWN.get(match.game.id)) is None:
+        return None
+    shown = tuple(map(score, view.seats))
     if shown != match.outcome.scores:
         return f"shows {shown} to {viewer} where the outcome is {match.outcome.scores}"
     return None

@@ -44,7 +44,7 @@ def test_a_failure_can_be_replayed(
     assert str(outcome.scores) in failed
 
 
-@pytest.mark.parametrize("name", wyrmhall.games())
+@pytest.mark.parametrize("name", [n for n in wyrmhall.games() if wyrmhall.load(n).worth])
 def test_one_seat_takes_more_in_a_lopsided_game(name: str) -> None:
     """The seat that takes is first far more often than its share."""
     players = wyrmhall.load(name).seats[0]

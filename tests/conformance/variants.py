@@ -42,7 +42,7 @@ SHOWN: dict[str, Callable[[Any], int]] = {
     "ryu": lambda seat: len(seat.pieces),
     "hoard": lambda seat: seat.points,
 }
-"""How a seat's score can be read off its view when the game is over."""
+"""How a seat's score can be read off its view when the game is over; ours, not those of others."""
 
 
 def variants() -> list[Variant]:

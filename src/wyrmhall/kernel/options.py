@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from reprlib import Repr
+from reprlib import repr as brief
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -132,13 +132,13 @@ def shown(value: object) -> str:
     """A value as an error repeats it, however large it is."""
     if isinstance(value, int) and not -(10**40) < value < 10**40:
         return "> 10⁴⁰" if value > 0 else "< −10⁴⁰"
-    plain = value is None or isinstance(value, (str, bytes, int, float, list, tuple, dict))
-    text = _briefly.repr(value) if plain else type(value).__name__
+    if isinstance(value, str):
+        text = repr(value[:42])
+    elif value is None or isinstance(value, (bytes, int, float, list, tuple, dict)):
+        text = brief(value)
+    else:
+        text = type(value).__name__
     return text if len(text) <= 42 else text[:40] + "…"
-
-
-_briefly = Repr()
-_briefly.maxstring = _briefly.maxlong = 42
 
 
 class Chosen:

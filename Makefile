@@ -7,7 +7,7 @@ PAGE := src/wyrmhall/server/page/index.html
 # Node of the machine where it has a recent one, else the one installed into .venv.
 NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" npm --no-update-notifier
 
-.PHONY: play test browse check page bench golden clauses simulate hostile kills attack clean
+.PHONY: play test browse check page bench golden games clauses simulate hostile kills attack clean
 
 play: .venv/installed $(PAGE)
 	$(BIN)/wyrmhall serve --port $(PORT) --open-browser
@@ -63,6 +63,14 @@ bench: .venv/installed-dev
 golden: .venv/installed-dev
 	PYTHONPATH=tests $(BIN)/python tests/golden/playthrough.py
 	PYTHONPATH=tests $(BIN)/python tests/perft/perft.py
+
+# Whole games of every game at every kind of table, half of them lopsided; some compared with the rules
+# as plain Python, some played by every bot. A failing one says how to replay it.
+GAMES ?= 100000
+INTERPRETED ?= 20
+BOTS ?= 1
+games: .venv/installed-dev
+	PYTHONPATH=tests $(BIN)/python tests/conformance/marathon.py --games $(GAMES) --interpreted $(INTERPRETED) --bots $(BOTS)
 
 # Which test shows which clause of the law.
 clauses: .venv/installed-dev

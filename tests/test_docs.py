@@ -11,6 +11,7 @@
 import doctest
 import re
 import shlex
+from inspect import signature
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,7 +19,9 @@ import click
 import pytest
 
 import wyrmhall
+from wyrmhall.bots.registry import bots
 from wyrmhall.cli import build, main
+from wyrmhall.kernel.registry import BOTS, registered
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -144,3 +147,14 @@ def test_every_promise_of_the_security_page_is_held_by_a_test() -> None:
     written = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
     assert len(named) > 30
     assert {name for name in named if f"def {name}(" not in written} == set()
+
+
+def test_every_bot_has_its_row_with_its_settings() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    rows = {
+        row[1]: row[2] for row in re.finditer(r"^\| `(\w+)` \|.*\| (.*) \|$", page, re.MULTILINE)
+    }
+    assert set(rows) == set(bots())
+    for name, told in rows.items():
+        settings = set(signature(registered(BOTS)[name].load()).parameters)
+        assert set(re.findall(r"`(\w+)=", told)) == settings

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from wyrmhall.kernel.errors import WyrmhallError
+from wyrmhall.kernel.options import check_seed
 from wyrmhall.kernel.registry import games, load
 from wyrmhall.kernel.words import LANGUAGES, chosen_language, explain, words_in
 
@@ -49,7 +50,7 @@ def build(language: str) -> click.Group:
 
     @wyrmhall.command(help=words("cli-play"))
     @click.argument("game", required=False)
-    @click.option("--players", type=int, help=words("cli-players"))
+    @click.option("--players", help=words("cli-players"))
     @click.option("--bots", help=words("cli-bots"))
     @click.option("--level", help=words("cli-level"))
     @click.option("--seed", help=words("cli-seed"))
@@ -57,14 +58,16 @@ def build(language: str) -> click.Group:
     @lang_option
     def play(
         game: str | None,
-        players: int | None,
+        players: str | None,
         bots: str | None,
         level: str | None,
         seed: str | None,
         options: tuple[str, ...],
         lang: str,
     ) -> None:
-        _play(console, game, players, bots, level, seed, options, lang)
+        from wyrmhall.terminal.hall import Wishes
+
+        _play(console, game, seed, lang, Wishes(players, bots, level, options))
 
     @wyrmhall.command(help=words("cli-arena"))
     @click.argument("game")
@@ -184,68 +187,36 @@ def build(language: str) -> click.Group:
     return wyrmhall
 
 
-def _play(
-    console: Console,
-    game: str | None,
-    players: int | None,
-    bots: str | None,
-    level: str | None,
-    seed: str | None,
-    options: tuple[str, ...],
-    lang: str,
-) -> None:
+def _play(console: Console, game: str | None, seed: str | None, lang: str, wishes: Any) -> None:
     from wyrmhall.bots.registry import load_bot
     from wyrmhall.terminal import hall
     from wyrmhall.terminal.prompt import Left
     from wyrmhall.terminal.table import Table
 
     words = words_in(lang)
+    key = _seed(seed)
     try:
         if game is None:
-            plan = hall.open_hall(console, words)
-        elif players is None:
-            plan = hall.ask_plan(console, words, load(game))
+            plan = hall.open_hall(console, words, wishes)
         else:
-            plan = _plan_from_options(hall, load(game), players, bots, level, options, lang)
+            plan = hall.ask_plan(console, words, load(game), wishes)
     except Left:
         console.print(escape(words("play-left")))
         return
     with console.status(words("play-preparing")):  # the first time, the rules are compiled
-        match = plan.game.new(plan.players, _seed(seed), **plan.options)
+        match = plan.game.new(plan.players, key, **plan.options)
         match.legal(0)
     empty = [seat for seat in range(plan.players) if seat not in plan.people]
     Table(console, match, {seat: load_bot(plan.level) for seat in empty}, lang).play()
 
 
-def _plan_from_options(
-    hall: Any,
-    game: Any,
-    players: int,
-    bots: str | None,
-    level: str | None,
-    options: tuple[str, ...],
-    lang: str,
-) -> Any:
-    words = words_in(lang)
-    try:
-        if bots is None:
-            empty = frozenset(range(1, players))
-        elif bots.lower() == hall.NO_BOTS:
-            empty = frozenset()
-        else:
-            empty = hall.seats_from_text(bots, players, words)
-        strength = hall.level_from_text(level or "", game, words)
-        chosen = dict(hall.option_from_text(game, text, words) for text in options)
-    except ValueError as refusal:
-        raise click.UsageError(str(refusal)) from refusal
-    return hall.Plan(game, players, frozenset(range(players)) - empty, chosen, strength)
-
-
 def _seed(text: str | None) -> int | str | None:
     """A seed typed by a person: a number, unless it has the 32 digits of a key."""
-    if text is not None and text.isdecimal() and len(text) < 32:
-        return int(text)
-    return text
+    if text is None:
+        return None
+    seed = int(text) if text.isdecimal() and len(text) < 32 else text
+    check_seed(seed)  # before any question is asked
+    return seed
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -255,7 +226,6 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         build(language)(given, prog_name="wyrmhall")
     except WyrmhallError as refusal:
-        name = type(refusal).__name__
-        message = f"[red]{name}: {escape(explain(refusal, language))}[/red]"
-        Console(stderr=True).print(message, soft_wrap=True)
+        why = words_in(language)("cli-error", why=explain(refusal, language))
+        Console(stderr=True).print(f"[red]{escape(why)}[/red]", soft_wrap=True)
         sys.exit(2)

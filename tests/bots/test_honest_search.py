@@ -7,7 +7,8 @@ import wyrmhall
 from bots.guess import CARDS, GAME
 from wyrmhall.bots import tree
 from wyrmhall.bots.levels import LEVELS
-from wyrmhall.bots.search import SearchBot, anew, glance
+from wyrmhall.bots.luck import Luck
+from wyrmhall.bots.search import SearchBot, glance
 from wyrmhall.kernel.state import blank, thaw
 
 FAIR = 1 / CARDS
@@ -32,11 +33,12 @@ def test_a_glance_imagines_another_table_each_time() -> None:
 
 def test_a_bot_imagines_other_tables_wherever_it_sees_another_position() -> None:
     match = wyrmhall.load("book").new(2, seed=1)
-    seat, key = match.pending[0], (3, 4)
-    assert anew(key, match, seat) == anew(key, match.imagine(seat, 9), seat)
+    seat, luck = match.pending[0], Luck(seed=3)
+    assert luck.key(match, seat) == luck.key(match.imagine(seat, 9), seat)
+    assert luck.key(match, seat) != Luck(seed=4).key(match, seat)
     later = match.copy()
     later.play(seat, later.legal(seat)[0])
-    assert anew(key, later, seat) != anew(key, match, seat)
+    assert luck.key(later, seat) != luck.key(match, seat)
 
 
 def test_each_core_imagines_tables_of_its_own() -> None:

@@ -16,6 +16,7 @@ from wyrmhall.bots.bridge import BridgeBot
 from wyrmhall.bots.levels import LEVELS
 from wyrmhall.bots.registry import read_bot
 from wyrmhall.bots.search import SearchBot
+from wyrmhall.kernel.words import explain
 
 
 @pytest.fixture
@@ -42,6 +43,34 @@ def test_a_budget_that_makes_no_sense_is_refused(settings: dict[str, Any]) -> No
         wyrmhall.bot("search", **settings)
     with pytest.raises(OptionError):
         wyrmhall.bot("greedy", tables=0)
+
+
+@pytest.mark.parametrize(
+    ("name", "settings", "said"),
+    [
+        (
+            "random",
+            {"strength": 9},
+            "bot “random” has no setting “strength”; its settings are: seed",
+        ),
+        ("hatchling", {"iterations": 9}, "bot “hatchling” has no setting “iterations”"),
+        ("bridge", {}, "bot “bridge” also needs the setting command"),
+        ("bridge", {"command": 3}, "command must be the command line that starts the bot"),
+        ("bridge", {"command": "x", "patience": "long"}, "patience must be a number of seconds"),
+        ("search", {}, "either seconds or iterations and not both: seconds=0.5"),
+        ("search", {"seconds": "long"}, "seconds must be a number of more than 0 .* got 'long'"),
+        ("search", {"seconds": float("nan")}, "seconds must be a number of more than 0"),
+        ("search", {"iterations": "many"}, "iterations must be a whole number .* got 'many'"),
+        ("random", {"seed": -1}, "a seed must be a whole number from 0"),
+        ("policy", {"seed": [1]}, r"a seed must be a whole number from 0 .* got \[1\]"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_told_what_would(
+    name: str, settings: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(OptionError, match=said) as refusal:
+        wyrmhall.bot(name, **settings)
+    assert explain(refusal.value, "fr") != str(refusal.value)
 
 
 def test_iterations_on_several_cores_repeat_themselves(match: wyrmhall.Match) -> None:

@@ -1,21 +1,11 @@
 """Uneven games: what a view shows of the scores is what the outcome says, however large."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import wyrmhall
-from conformance.variants import Variant, play_lopsided
-
-SHOWN: dict[str, Callable[[Any], int]] = {
-    "book": lambda seat: seat.score,
-    "island": lambda seat: seat.fame + sum(pet.gold for pet in seat.pets),
-    "ryu": lambda seat: len(seat.pieces),
-    "hoard": lambda seat: seat.points,
-}
-"""How a seat's score can be read off its view. In Mékong it is who arrived."""
-
+from conformance.variants import SHOWN, Variant, play_lopsided
 
 uneven = pytest.mark.parametrize(
     "variant",

@@ -1,7 +1,7 @@
 """Every table there is: each registered game, player count and combination of options."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -33,6 +33,16 @@ class Variant:
 
     def __str__(self) -> str:
         return "-".join([self.name, f"{self.players}p", *(f"{k}={v}" for k, v in self.options)])
+
+
+SHOWN: dict[str, Callable[[Any], int]] = {
+    "book": lambda seat: seat.score,
+    "island": lambda seat: seat.fame + sum(pet.gold for pet in seat.pets),
+    "mekong": lambda seat: int(seat.stands == seat.destination),
+    "ryu": lambda seat: len(seat.pieces),
+    "hoard": lambda seat: seat.points,
+}
+"""How a seat's score can be read off its view when the game is over; ours, not those of others."""
 
 
 def variants() -> list[Variant]:

@@ -16,6 +16,7 @@ from litestar.testing import TestClient
 from server.house import AlreadyCompiled, FirstMove, copied, token_of
 from wyrmhall.cli import main
 from wyrmhall.kernel.registry import games, load
+from wyrmhall.kernel.words import words_in
 from wyrmhall.server.api.client import unfold
 from wyrmhall.server.app import HEADERS, Server
 from wyrmhall.server.config import Config
@@ -70,6 +71,34 @@ def test_every_answer_carries_the_security_headers(web: Web, path: str) -> None:
     answer = web.get(path)
     for name, value in HEADERS:
         assert answer.headers.get_list(name.decode()) == [value.decode()]
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"players": 9}, "players must be 2–5 for book, got 9"),
+        ({"options": {"foo": 1}}, "no option 'foo'; its options are: blocking_die, minimum"),
+        ({"options": {"minimum": 3}}, "minimum must be one of 'card', 'board' for book, got 3"),
+        (
+            {"options": {"blocking_die": "on"}},
+            "must be yes (True) or no (False) for book, got 'on'",
+        ),
+        ({"clock": {"kind": "hour"}}, "a clock must be none, move or game, got 'hour'"),
+        ({"clock": {"kind": "move", "seconds": 1}}, "needs 5 to 1209600 seconds"),
+        ({"bots": {"1": "strong"}}, "one of hatchling, drake, wyrm, elder, got “strong”"),
+        ({"bots": {"7": "drake"}}, "there is no seat 7; seats go from 0 to 1"),
+    ],
+)
+def test_a_table_that_cannot_be_is_told_what_could(
+    web: Web, wish: dict[str, Any], said: str
+) -> None:
+    body = {"game": "book", "players": 2, "name": "ann", **wish}
+    answer = web.post("/api/tables", json=body, headers=bearer("ann"))
+    refusal = answer.json()
+    assert (answer.status_code, refusal["why"]) == (400, "option")
+    assert said in refusal["text"]
+    facts = refusal["phrase"]["facts"]
+    assert words_in("fr")(refusal["phrase"]["name"], **facts) != refusal["text"]
 
 
 def test_a_first_visit_makes_a_visitor_by_a_cookie_no_script_reads(web: Web) -> None:

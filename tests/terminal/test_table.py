@@ -135,6 +135,15 @@ def test_the_hall_asks_until_it_understands() -> None:
         assert complaint in keyboard.shown
 
 
+def test_what_the_command_line_says_is_not_asked_again() -> None:
+    keyboard = Keyboard("2", "")
+    wishes = hall.Wishes(bots="2", level="wyrm", options=("minimum=board",))
+    plan = hall.ask_plan(keyboard.console, words_in("en"), wyrmhall.load("book"), wishes)
+    assert plan.options == {"blocking_die": True, "minimum": "board"}
+    assert (plan.people, plan.level) == (frozenset({0}), "wyrm")
+    assert not keyboard.answers
+
+
 def test_one_may_leave_the_hall() -> None:
     with pytest.raises(Left):
         hall.open_hall(Keyboard("q").console, words_in("fr"))
@@ -164,11 +173,39 @@ def test_the_command_line_lists_replays_and_verifies(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play", "chess", "--players", "2"], "UnknownGame"),
+        (["play", "chess", "--players", "2"], "Error: there is no game called “chess”"),
+        (
+            ["play", "chess", "--lang", "fr"],
+            "Erreur\u00a0: aucun jeu ne s’appelle «\u00a0chess\u00a0»",
+        ),
         (["play", "book", "--players", "9"], "players must be 2–5"),
         (["play", "book", "--players", "2", "--bots", "7"], "from 1 to 2"),
         (["play", "book", "--players", "2", "--option", "x"], "name=value"),
-        (["play", "book", "--players", "2", "--option", "x=1"], "no option"),
+        (
+            ["play", "book", "--players", "2", "--option", "x=1"],
+            "no option 'x'; its options are: b",
+        ),
+        (
+            ["play", "book", "--option", "x=1"],
+            "no option 'x'; its options are: blocking_die, minimum",
+        ),
+        (
+            ["play", "book", "--option", "x=1", "--lang", "fr"],
+            "pas d’option 'x'\u202f; ses options sont",
+        ),
+        (["play", "book", "--option", "minimum"], "an option is written name=value, got 'minimum'"),
+        (
+            ["play", "book", "--players", "3", "--option", "blocking_die=oui", "--lang", "fr"],
+            "blocking_die ne peut être que non (False)\u202f; reçu oui (True)",
+        ),
+        (["play", "book", "--players", "2", "--option", "minimum=x"], "one of 'card', 'board'"),
+        (["play", "book", "--players", "deux", "--lang=fr"], "le nombre de joueurs est un entier"),
+        (
+            ["play", "book", "--level", "strong"],
+            "one of hatchling, drake, wyrm, elder, got 'strong'",
+        ),
+        (["play", "book", "--seed", "abc"], "a whole number from 0"),
+        (["arena", "book", "random", "greedy", "--seed", "-1"], "a whole number from 0"),
         (["play", "book", "--players", "2", "--seed", "abc"], "32 hexadecimal"),
         (["play", "book", "--players", "9", "--lang", "fr"], "il faut 2 à 5 joueurs"),
         (["verify", "/no/such/file"], "could not read"),

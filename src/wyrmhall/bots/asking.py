@@ -1,7 +1,5 @@
 """What every bot does before it thinks."""
 
-import secrets
-
 import numpy as np
 
 from wyrmhall.kernel.errors import GameOver, NotYourTurn
@@ -26,8 +24,3 @@ def weighed(match: Match, seat: int) -> list[Move]:
     moves = legal_or_refuse(match, seat)
     numbers = np.array([move.number for move in moves], np.int32)
     return moves[: plain(match.game.candidates)(match.state, numbers, len(moves))]
-
-
-def fresh_key() -> tuple[int, int]:
-    """A fresh key, for a bot without a seed."""
-    return secrets.randbits(64), secrets.randbits(64)

@@ -17,9 +17,10 @@ import threading
 import msgspec
 
 from wyrmhall.bots.asking import legal_or_refuse
-from wyrmhall.kernel.errors import BotFailed
+from wyrmhall.kernel.errors import BotFailed, OptionError
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
+from wyrmhall.kernel.options import as_number, shown
 
 LONGEST_ANSWER = 65_536
 
@@ -28,6 +29,10 @@ class BridgeBot:
     """Speaks to a command over its standard input and output."""
 
     def __init__(self, command: str, patience: float = 10.0) -> None:
+        if not isinstance(command, str):
+            raise OptionError("error-bot-command", got=shown(command))
+        if not (as_number(patience) or 0) > 0:
+            raise OptionError("error-bot-patience", got=shown(patience))
         self.command = command
         self.patience = patience
         self._process: subprocess.Popen[bytes] | None = None

@@ -1,8 +1,7 @@
 """A bot that picks any legal move."""
 
-import random
-
 from wyrmhall.bots.asking import legal_or_refuse
+from wyrmhall.bots.luck import Luck
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
 
@@ -10,9 +9,10 @@ from wyrmhall.kernel.moves import Move
 class RandomBot:
     """Every legal move is as likely as any other; a seed makes it repeat itself."""
 
-    def __init__(self, seed: int | None = None) -> None:
-        self._random = random.Random(seed)
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._luck = Luck(seed)
 
     def choose(self, match: Match, seat: int) -> Move:
         """A legal move, uniformly."""
-        return self._random.choice(legal_or_refuse(match, seat))
+        moves = legal_or_refuse(match, seat)
+        return self._luck.dice(match, seat).choice(moves)

@@ -1,6 +1,7 @@
 """Which bots are installed, and how to name one in text."""
 
-from inspect import signature
+from collections.abc import Callable, Mapping
+from inspect import Parameter, signature
 from typing import Any
 
 from wyrmhall.bots.bot import Bot
@@ -18,11 +19,28 @@ def load_bot(name: str, **settings: Any) -> Bot:
     found = registered(BOTS).get(name)
     if found is None:
         raise UnknownBot("error-unknown-bot", got=str(name)[:40], known=", ".join(bots()))
+    make = found.load()
+    _check_settings(name, make, settings)
     try:
-        bot: Bot = found.load()(**settings)
+        bot: Bot = make(**settings)
     except TypeError as fault:
         raise OptionError("error-bot-settings", bot=name, why=str(fault)[:200]) from fault
     return bot
+
+
+def _check_settings(name: str, make: Callable[..., Bot], settings: Mapping[str, Any]) -> None:
+    """OptionError where a bot has no such setting, or lacks one it cannot do without."""
+    known = signature(make).parameters
+    if any(setting.kind is Parameter.VAR_KEYWORD for setting in known.values()):
+        return
+    for setting in settings:
+        if setting not in known:
+            raise OptionError(
+                "error-bot-setting", bot=name, setting=setting[:40], known=", ".join(known)
+            )
+    for setting, about in known.items():
+        if about.default is Parameter.empty and setting not in settings:
+            raise OptionError("error-bot-missing", bot=name, setting=setting)
 
 
 def takes_seed(name: str) -> bool:

@@ -5,19 +5,19 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
-from zlib import crc32
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from wyrmhall.bots import tree
-from wyrmhall.bots.asking import fresh_key, weighed
+from wyrmhall.bots.asking import weighed
+from wyrmhall.bots.luck import Luck
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.game import Game
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
-from wyrmhall.kernel.options import as_int, check_seed
+from wyrmhall.kernel.options import as_int, as_number, shown
 from wyrmhall.kernel.rule import bind
 from wyrmhall.kernel.state import Moves, States, blank, thaw
 from wyrmhall.sim.playouts import all_cores, nth_seat, seat_count, uniform
@@ -54,15 +54,6 @@ class Thought(msgspec.Struct, frozen=True):
     """Each seat's expected share of the win after it."""
 
 
-def anew(key: tuple[int, int], match: Match, seat: int) -> tuple[int, int]:
-    """A bot's key for this decision: it changes with what the seat sees.
-
-    A bot that always imagined the same tables would repeat a misjudgement for ever.
-    """
-    seen = crc32(match.view(seat).json())
-    return key[0] ^ seen << 32, key[1]
-
-
 class Tree:
     """One tree being grown for one seat of one table."""
 
@@ -72,7 +63,7 @@ class Tree:
         self.players = match.players
         self.grown = 0
         self._grow = bound(game)["grow"]
-        self._keys = (np.uint64(anew(key, match, seat)[0]), np.uint64(key[1] ^ stream))
+        self._keys = (np.uint64(key[0]), np.uint64(key[1] ^ stream))
         self._work = blank(game.state_type, 3)
         self._work[0] = thaw(match.state.tobytes(), game.state_type)[0]
         self._foresight = game.foresight
@@ -168,8 +159,8 @@ def glance(
 class SearchBot:
     """Information-set Monte Carlo tree search with a budget of seconds or of iterations.
 
-    With `iterations` and a `seed` the choice is reproducible on any machine; it depends on the
-    number of `cores`, each of which grows a tree of its own.
+    With `iterations` and a `seed` the choice is reproducible in any process; it depends on the
+    number of `cores`, each of which grows a tree of its own. With `seconds` the clock decides.
     """
 
     def __init__(
@@ -181,16 +172,16 @@ class SearchBot:
     ) -> None:
         if (seconds is None) == (iterations is None):
             raise OptionError("error-bot-budget")
-        if seconds is not None and not 0 < seconds <= MOST_SECONDS:
-            raise OptionError("error-bot-seconds", most=int(MOST_SECONDS), got=str(seconds)[:40])
+        if seconds is not None and not 0 < (as_number(seconds) or 0) <= MOST_SECONDS:
+            raise OptionError("error-bot-seconds", most=int(MOST_SECONDS), got=shown(seconds))
         if iterations is not None and (as_int(iterations) or 0) < 1:
-            raise OptionError("error-bot-iterations", got=str(iterations)[:40])
+            raise OptionError("error-bot-iterations", got=shown(iterations))
         if (as_int(cores) or 0) < 1:
-            raise OptionError("error-bot-cores", got=str(cores)[:40], most=all_cores())
+            raise OptionError("error-bot-cores", got=shown(cores), most=all_cores())
         self.seconds = seconds
         self.iterations = iterations
         self.cores = min(cores, all_cores()) if seconds is not None else cores
-        self._key = fresh_key() if seed is None else check_seed(seed)
+        self._luck = Luck(seed)
         self._stopped = False
 
     def choose(self, match: Match, seat: int) -> Move:
@@ -211,7 +202,8 @@ class SearchBot:
 
     def _think(self, match: Match, seat: int, began: float) -> list[Thought]:
         self._stopped = False
-        trees = [Tree(match, seat, self._key, stream) for stream in range(self.cores)]
+        key = self._luck.key(match, seat)
+        trees = [Tree(match, seat, key, stream) for stream in range(self.cores)]
         if len(trees) == 1:
             self._grow(trees[0], began)
         else:

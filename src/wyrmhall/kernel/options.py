@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from reprlib import repr as brief
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from wyrmhall.kernel.errors import OptionError
 
 Choice: TypeAlias = bool | int | str
-LISTED = 12  # how many choices a sentence lists
+LONGEST_LIST = 120  # characters of choices that a sentence lists one by one
 
 
 @dataclass(frozen=True)
@@ -38,19 +39,29 @@ class Option:
             if type(choice) is type(value) and choice == value:
                 return self.every_choice.index(value)
         raise OptionError(
-            "error-option-value",
+            self._refusal(allowed),
             option=self.name,
             game=game,
             players=players,
-            allowed=listed(map(str, allowed)),
-            got=_shown(choice),
+            allowed=listed(map(repr, allowed)),
+            got=shown(choice),
         )
+
+    def _refusal(self, allowed: tuple[Choice, ...]) -> str:
+        """The sentence that says which choices there are at a table."""
+        if len(allowed) == 1:
+            return "error-option-only"
+        if all(isinstance(choice, bool) for choice in allowed):
+            return "error-option-switch"
+        here = len(allowed) < len(self.every_choice)
+        return "error-option-here" if here else "error-option-value"
 
 
 def listed(texts: Iterable[str]) -> str:
-    """Choices one after the other; the first few where there are many."""
+    """Choices one after the other; the first few and the last where there are many."""
     every = list(texts)
-    return ", ".join(every[:LISTED] + ["…"] * (len(every) > LISTED))
+    whole = ", ".join(every)
+    return whole if len(whole) <= LONGEST_LIST else ", ".join([*every[:3], "…", every[-1]])
 
 
 def choice_from_text(option: Option, text: str) -> Choice:
@@ -68,19 +79,20 @@ def settle_options(
     options: tuple[Option, ...], wishes: Mapping[str, object], game: str, players: int
 ) -> dict[str, int]:
     """Every option's index, wishes first, defaults for the rest."""
-    known = {option.name: option for option in options}
-    for name in wishes:
-        if name not in known:
-            raise OptionError(
-                "error-option-name",
-                option=_shown(name),
-                game=game,
-                known=", ".join(known) or "–",
-            )
+    check_names(options, wishes, game)
     return {
-        name: option.index(wishes.get(name, option.default(players)), game, players)
-        for name, option in known.items()
+        option.name: option.index(wishes.get(option.name, option.default(players)), game, players)
+        for option in options
     }
+
+
+def check_names(options: tuple[Option, ...], names: Iterable[str], game: str) -> None:
+    """OptionError where a name is none of the options'."""
+    known = [option.name for option in options]
+    for name in names:
+        if name not in known:
+            sentence = "error-option-name" if known else "error-option-none"
+            raise OptionError(sentence, option=shown(name), game=game, known=", ".join(known))
 
 
 def as_int(value: object) -> int | None:
@@ -90,17 +102,18 @@ def as_int(value: object) -> int | None:
     return None
 
 
+def as_number(value: object) -> float | None:
+    """A number, whole or not; None for anything else, truth values included."""
+    return value if isinstance(value, float) else as_int(value)
+
+
 def check_players(players: Any, allowed: range, game: str) -> int:
     """A number of players the game is for."""
     number = as_int(players)
     if number is None or number not in allowed:
-        raise OptionError(
-            "error-players",
-            game=game,
-            fewest=allowed[0],
-            most=allowed[-1],
-            got=_shown(players),
-        )
+        sentence = "error-players-kind" if number is None else "error-players"
+        bounds = {"fewest": allowed[0], "most": allowed[-1]}
+        raise OptionError(sentence, game=game, **bounds, got=shown(players))
     return number
 
 
@@ -111,15 +124,20 @@ def check_seed(seed: object) -> tuple[int, int]:
         digits = set(seed) <= set("0123456789abcdefABCDEF")
         number = int(seed, 16) if len(seed) == 32 and digits else None
     if number is None or not 0 <= number < 1 << 128:
-        raise OptionError("error-seed", got=_shown(seed))
+        raise OptionError("error-seed", got=shown(seed))
     return number >> 64, number & (1 << 64) - 1
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """A value as an error repeats it, however large it is."""
     if isinstance(value, int) and not -(10**40) < value < 10**40:
-        return type(value).__name__
-    text = repr(value) if isinstance(value, (str, int, float, bool)) else type(value).__name__
+        return "> 10⁴⁰" if value > 0 else "< −10⁴⁰"
+    if isinstance(value, str):
+        text = repr(value[:42])
+    elif value is None or isinstance(value, (bytes, int, float, list, tuple, dict)):
+        text = brief(value)
+    else:
+        text = type(value).__name__
     return text if len(text) <= 42 else text[:40] + "…"
 
 

@@ -12,11 +12,12 @@ from openskill.models import PlackettLuce
 from wyrmhall.bots.registry import load_bot, read_bot
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.game import Game
-from wyrmhall.kernel.options import as_int, check_players
+from wyrmhall.kernel.options import as_int, check_players, shown
 from wyrmhall.lab.bout import Bout, Verdict
 from wyrmhall.lab.workers import verdicts
 
 CERTAINTY = 1.959964  # 95 %
+LARGEST_SEED = (1 << 32) - 1
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -78,7 +79,9 @@ class Arena:
         if len(bots) < 2 or len(set(bots)) != len(bots):
             raise OptionError("error-arena-bots")
         if (as_int(games) or 0) < 1:
-            raise OptionError("error-arena-games", got=str(games)[:40])
+            raise OptionError("error-arena-games", got=shown(games))
+        if as_int(seed) is None or not 0 <= seed <= LARGEST_SEED:
+            raise OptionError("error-arena-seed", most=LARGEST_SEED, got=shown(seed))
         self.bots = bots
         self.entrants = [read_bot(text) for text in bots]
         for name, settings in self.entrants:

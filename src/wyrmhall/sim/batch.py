@@ -10,7 +10,7 @@ import numpy.typing as npt
 from wyrmhall.kernel.chance import threefry
 from wyrmhall.kernel.errors import IllegalMove, OptionError
 from wyrmhall.kernel.game import Game
-from wyrmhall.kernel.options import check_players, check_seed, settle_options
+from wyrmhall.kernel.options import check_players, check_seed, settle_options, shown
 from wyrmhall.kernel.rule import bind
 from wyrmhall.kernel.state import RUNNING, Cells, Moves, States, blank, wide
 
@@ -102,7 +102,7 @@ class Batch:
 
     def __init__(self, game: Game, n: int, players: int, seed: int | str, **options: Any) -> None:
         if type(n) is not int or n < 1:
-            raise OptionError("error-batch-size", got=str(n)[:40])
+            raise OptionError("error-batch-size", got=shown(n))
         self.game = game
         self.players = check_players(players, game.seats, game.id)
         key = check_seed(seed)

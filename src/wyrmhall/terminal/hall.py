@@ -1,15 +1,24 @@
 """The hall: choose a game, how many play, who is a bot, and the options."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 
 from wyrmhall.bots.levels import DEFAULT_LEVEL, LEVELS
-from wyrmhall.kernel.errors import UnknownGame
+from wyrmhall.kernel.errors import OptionError, UnknownGame
 from wyrmhall.kernel.game import Game
-from wyrmhall.kernel.options import Choice, Option, check_players, choice_from_text, listed
+from wyrmhall.kernel.options import (
+    Choice,
+    Option,
+    check_names,
+    check_players,
+    choice_from_text,
+    listed,
+    settle_options,
+    shown,
+)
 from wyrmhall.kernel.registry import games, load
 from wyrmhall.kernel.words import Words
 from wyrmhall.terminal.prompt import HELP, QUIT, ask
@@ -27,6 +36,18 @@ class Plan(NamedTuple):
     level: str
 
 
+class Wishes(NamedTuple):
+    """What a command line says of a table, as it was typed; None where it says nothing."""
+
+    players: str | None = None
+    bots: str | None = None
+    level: str | None = None
+    options: tuple[str, ...] = ()
+
+
+NO_WISHES = Wishes()
+
+
 def usual_level(game: Game) -> str:
     """The bot used unless somebody chooses: a game without a worth gets random ones."""
     if game.worth is not None:
@@ -34,38 +55,45 @@ def usual_level(game: Game) -> str:
     return "random" if game.policy is None else "policy"
 
 
-def level_from_text(text: str, game: Game, words: Words) -> str:
+def level_from_text(text: str, game: Game) -> str:
     """The level a person typed; the usual one for nothing."""
     wanted = text.strip().lower() or usual_level(game)
     if wanted not in (*LEVELS, "policy", "random"):
-        raise ValueError(words("hall-bad-level", levels=", ".join(LEVELS)))
+        raise OptionError("error-hall-level", levels=", ".join(LEVELS), got=shown(text))
     return wanted
 
 
-def seats_from_text(text: str, players: int, words: Words) -> frozenset[int]:
+def seats_from_text(text: str, players: int) -> frozenset[int]:
     """Seats as people count them, `1,3`, to seats from 0."""
     seats = set()
     for part in text.replace(" ", ",").split(","):
         if part:
             if not part.isdecimal() or not 1 <= int(part[:9]) <= players:
-                raise ValueError(words("hall-bad-seats", players=players))
+                raise OptionError("error-hall-seats", players=players, got=shown(part))
             seats.add(int(part) - 1)
     return frozenset(seats)
 
 
-def option_from_text(game: Game, text: str, words: Words) -> tuple[str, Any]:
+def players_from_text(text: str, game: Game) -> int:
+    """How many play, as a person typed it."""
+    typed = text.strip()
+    number = int(typed) if typed.isdecimal() and len(typed) < 10 else typed
+    return check_players(number, game.seats, game.id)
+
+
+def option_from_text(game: Game, text: str) -> tuple[str, Choice]:
     """`name=value` as an option's name and choice; unknown ones are left for `new` to refuse."""
     name, equals, value = text.partition("=")
     if not equals:
-        raise ValueError(words("hall-bad-option", got=text[:40]))
+        raise OptionError("error-hall-option", got=shown(text))
     for option in game.options:
         if option.name == name:
             return name, choice_from_text(option, value)
     return name, value
 
 
-def open_hall(console: Console, words: Words) -> Plan:
-    """Ask for everything a table needs."""
+def open_hall(console: Console, words: Words, wishes: Wishes = NO_WISHES) -> Plan:
+    """Ask for everything a table needs, and was not wished for."""
     welcome = words("hall-welcome", help=HELP, quit=QUIT)
     console.print(Panel(escape(welcome), title=words("hall-title")))
     names = games()
@@ -77,40 +105,58 @@ def open_hall(console: Console, words: Words) -> Plan:
         pitch = f"{own('game-pitch')} {own('game-size')}"
         console.print(f" [bold]{number}[/bold]  {escape(size)}\n    [dim]{escape(pitch)}[/dim]")
     game = ask(console, words, words("hall-choose-game"), lambda text: _read_game(text, names))
-    return ask_plan(console, words, game)
+    return ask_plan(console, words, game, wishes)
 
 
-def ask_plan(console: Console, words: Words, game: Game) -> Plan:
-    """Ask how many play, who is a person, and the options."""
-    fewest, most = game.seats[0], game.seats[-1]
-
-    def read_players(text: str) -> int:
-        if text and not text.isdecimal():
-            raise ValueError(words("hall-bad-number"))
-        return check_players(int(text[:9]) if text else fewest, game.seats, game.id)
-
-    question = words("hall-how-many", fewest=fewest, most=most)
-    players = ask(console, words, _with_default(question, fewest, words), read_players)
-    people = ask(
-        console,
-        words,
-        _with_default(words("hall-your-seats"), 1, words),
-        lambda text: seats_from_text(text or "1", players, words),
-    )
-    options: dict[str, Choice] = {}
+def ask_plan(console: Console, words: Words, game: Game, wishes: Wishes) -> Plan:
+    """A table as wished; where not even the number of players was, ask for all that is open."""
+    options = dict(option_from_text(game, text) for text in wishes.options)
+    check_names(game.options, options, game.id)
+    level = level_from_text(wishes.level or "", game)
+    asking = wishes.players is None
+    players = players_from_text(wishes.players or _ask_players(console, words, game), game)
+    settle_options(game.options, options, game.id, players)
+    people = _people(console, words, players, wishes)
+    if not asking:
+        return Plan(game, players, people, options, level)
     for option in game.options:
-        if len(option.choices(players)) > 1:
+        if option.name not in options and len(option.choices(players)) > 1:
             options[option.name] = _ask_option(console, words, game, option, players)
-    level = usual_level(game)
-    if len(people) < players and game.worth is not None:
+    if wishes.level is None and len(people) < players and game.worth is not None:
         question = words("hall-level", levels=", ".join(LEVELS))
         level = ask(
             console,
             words,
             _with_default(question, DEFAULT_LEVEL, words),
-            lambda text: level_from_text(text, game, words),
+            lambda text: level_from_text(text, game),
         )
     return Plan(game, players, people, options, level)
+
+
+def _ask_players(console: Console, words: Words, game: Game) -> str:
+    fewest, most = game.seats[0], game.seats[-1]
+    question = words("hall-how-many", fewest=fewest, most=most)
+
+    def read(text: str) -> str:
+        return str(players_from_text(text or str(fewest), game))
+
+    return ask(console, words, _with_default(question, fewest, words), read)
+
+
+def _people(console: Console, words: Words, players: int, wishes: Wishes) -> frozenset[int]:
+    """The seats of people."""
+    everyone = frozenset(range(players))
+    if wishes.bots is not None:
+        none = wishes.bots.lower() == NO_BOTS
+        return everyone - (frozenset() if none else seats_from_text(wishes.bots, players))
+    if wishes.players is not None:
+        return frozenset({0})
+    return ask(
+        console,
+        words,
+        _with_default(words("hall-your-seats"), 1, words),
+        lambda text: seats_from_text(text or "1", players),
+    )
 
 
 def _ask_option(console: Console, words: Words, game: Game, option: Option, players: int) -> Choice:

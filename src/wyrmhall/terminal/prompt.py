@@ -28,7 +28,7 @@ def read_line(console: Console, prompt: str) -> str:
 
 
 def ask(console: Console, words: Words, prompt: str, read: Callable[[str], T]) -> T:
-    """Ask until `read` accepts the answer; it refuses with an error of ours or a ValueError."""
+    """Ask until `read` accepts the answer; it refuses with an error of ours."""
     while True:
         answer = read_line(console, prompt)
         if answer.lower() == QUIT:
@@ -40,6 +40,4 @@ def ask(console: Console, words: Words, prompt: str, read: Callable[[str], T]) -
             return read(answer)
         except WyrmhallError as refusal:
             why = explain(refusal, words.language)
-        except ValueError as refusal:
-            why = str(refusal)
         console.print(f"[red]{escape(words('hall-again', why=why))}[/red]")

@@ -1,9 +1,22 @@
 error-unknown-game = there is no game called “{ $got }”; the games are: { $known }
 error-not-a-game = “{ $got }” is registered as { $value }, which is not a Game
 error-players = players must be { $fewest }–{ $most } for { $game }, got { $got }
-error-seed = a seed must be an integer from 0 to 2¹²⁸ − 1 or 32 hexadecimal digits, got { $got }
+error-players-kind = players must be a whole number, { $fewest }–{ $most } for { $game }, got { $got }
+error-seed = a seed must be a whole number from 0 to 2¹²⁸ − 1, or a text of 32 hexadecimal digits (0–9 and a–f), got { $got }
 error-option-name = { $game } has no option { $option }; its options are: { $known }
-error-option-value = { $option } must be one of { $allowed } for { $game } with { $players } players, got { $got }
+error-option-none = { $game } has no options, so it can’t be given { $option }
+error-option-value = { $option } must be one of { $allowed } for { $game }, got { $got }
+error-option-here = { $option } must be one of { $allowed } for { $game } with { $players } players, got { $got }
+error-option-only = { $option } must be { $allowed ->
+    [False] no (False)
+    [True] yes (True)
+   *[other] { $allowed }
+  } for { $game } with { $players } players, got { $got ->
+    [False] no (False)
+    [True] yes (True)
+   *[other] { $got }
+  }
+error-option-switch = { $option } must be yes (True) or no (False) for { $game }, got { $got }
 error-move-type = a move must be a Move or its text, not { $got }
 error-move-long = a move’s text has at most { NUMBER($longest, useGrouping: 0) } characters, this one has { NUMBER($length, useGrouping: 0) }
 error-move-text = “{ $got }” is not a move; moves look like: { $forms }

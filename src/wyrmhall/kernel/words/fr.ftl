@@ -1,9 +1,22 @@
 error-unknown-game = aucun jeu ne s’appelle « { $got } » ; les jeux sont : { $known }
 error-not-a-game = « { $got } » est enregistré comme { $value }, qui n’est pas un Game
 error-players = il faut { $fewest } à { $most } joueurs pour { $game }, et non { $got }
-error-seed = une graine est un entier de 0 à 2¹²⁸ − 1 ou 32 chiffres hexadécimaux, et non { $got }
+error-players-kind = le nombre de joueurs est un entier, de { $fewest } à { $most } pour { $game }, et non { $got }
+error-seed = une graine est un entier de 0 à 2¹²⁸ − 1, ou un texte de 32 chiffres hexadécimaux (0–9 et a–f), et non { $got }
 error-option-name = { $game } n’a pas d’option { $option } ; ses options sont : { $known }
-error-option-value = { $option } doit valoir { $allowed } pour { $game } à { $players } joueurs, et non { $got }
+error-option-none = { $game } n’a aucune option, donc pas { $option }
+error-option-value = pour { $game }, { $option } est à choisir parmi { $allowed } ; reçu { $got }
+error-option-here = pour { $game } à { $players } joueurs, { $option } est à choisir parmi { $allowed } ; reçu { $got }
+error-option-only = pour { $game } à { $players } joueurs, { $option } ne peut être que { $allowed ->
+    [False] non (False)
+    [True] oui (True)
+   *[other] { $allowed }
+  } ; reçu { $got ->
+    [False] non (False)
+    [True] oui (True)
+   *[other] { $got }
+  }
+error-option-switch = pour { $game }, { $option } est oui (True) ou non (False) ; reçu { $got }
 error-move-type = un coup est un Move ou son texte, et non { $got }
 error-move-long = un coup s’écrit en { NUMBER($longest, useGrouping: 0) } caractères au plus, celui-ci en a { NUMBER($length, useGrouping: 0) }
 error-move-text = « { $got } » n’est pas un coup ; les coups s’écrivent ainsi : { $forms }

@@ -1,5 +1,6 @@
 error-arena-bots = an arena needs at least two bots, all different
 error-arena-games = games must be a whole number of at least 1, got { $got }
+error-arena-seed = the seed of an arena must be a whole number from 0 to { NUMBER($most, useGrouping: 0) }, got { $got }
 error-arena-kept = { $file } holds the results of a different arena; choose another file to start a new one
 arena-title = Arena: { $game }, { $players } players
 arena-about = { NUMBER($bouts, useGrouping: 0) } games in all: every bot meets every other from every seat, with the same draws, from seed { NUMBER($seed, useGrouping: 0) }. Intervals are 95%. The dashed line is the share of wins between equals.

@@ -1,5 +1,6 @@
 error-arena-bots = une arène demande au moins deux robots, tous différents
 error-arena-games = le nombre de parties est un entier, 1 au moins, reçu { $got }
+error-arena-seed = la graine d’une arène est un entier de 0 à { NUMBER($most, useGrouping: 0) }, reçu { $got }
 error-arena-kept = { $file } contient les résultats d’une autre arène ; choisissez un autre fichier pour en commencer une
 arena-title = Arène : { $game }, { $players } joueurs
 arena-about = { NUMBER($bouts, useGrouping: 0) } parties en tout : chaque robot affronte chacun des autres à toutes les places, avec les mêmes tirages, depuis la graine { NUMBER($seed, useGrouping: 0) }. Intervalles à 95 %. Le trait en pointillé marque la part de victoires entre robots de même force.

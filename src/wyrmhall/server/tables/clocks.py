@@ -7,6 +7,7 @@ nobody's bank is charged: a clock that stopped would tell who has decided.
 from collections.abc import Callable
 
 from wyrmhall.kernel.errors import OptionError
+from wyrmhall.kernel.options import shown
 from wyrmhall.server.errors import NotNow
 from wyrmhall.server.messages import Clock
 from wyrmhall.server.storage.rows import PLAYING, TableRow
@@ -25,8 +26,11 @@ def check_clock(clock: Clock) -> Clock:
     """A clock as it should be; OptionError where it is not."""
     if clock.kind == NONE:
         return Clock()
-    if clock.kind not in (MOVE, GAME) or not SHORTEST <= clock.seconds <= LONGEST:
-        raise OptionError("error-clock", fewest=SHORTEST, most=LONGEST)
+    if clock.kind not in (MOVE, GAME):
+        raise OptionError("error-clock", got=shown(clock.kind))
+    if not SHORTEST <= clock.seconds <= LONGEST:
+        got = shown(clock.seconds)
+        raise OptionError("error-clock-seconds", fewest=SHORTEST, most=LONGEST, got=got)
     return clock
 
 

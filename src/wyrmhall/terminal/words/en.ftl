@@ -10,9 +10,9 @@ hall-yes = yes
 hall-no = no
 hall-again = Try again: { $why }
 hall-help = Type a number or a name, press Enter for the default, or { $quit } to quit.
-hall-bad-seats = seats are numbers from 1 to { $players }
-hall-bad-number = please type a whole number
-hall-bad-option = options are written name=value, got “{ $got }”
+error-hall-seats = seats are numbers from 1 to { $players }, separated by commas, got { $got }
+error-hall-option = an option is written name=value, got { $got }
+error-hall-level = the level of the bots must be one of { $levels }, got { $got }
 
 play-name = Player { $seat }
 play-bot = Bot { $seat }
@@ -42,6 +42,7 @@ cli-replay = Show a recorded game, decision by decision.
 cli-verify = Check a game record offline. Every move must be legal, and every draw must match the key.
 cli-games = List the games.
 cli-lang = language: en or fr (default: your locale’s)
+cli-error = Error: { $why }
 cli-players = number of players
 cli-bots = seats played by bots, such as 2,3 (default: all but the first), or “none” for people only
 cli-seed = seed for every draw: an integer or 32 hexadecimal digits
@@ -66,7 +67,6 @@ cli-keep = save every result to this file, and resume from it
 cli-html = also write the results to this file, as a web page
 cli-level = the bots’ level: hatchling, drake, wyrm or elder
 hall-level = How strong should the bots be ({ $levels })?
-hall-bad-level = choose one of { $levels }
 cli-serve = Run the server, to play in a browser.
 cli-host = address to listen on
 cli-port = port to listen on

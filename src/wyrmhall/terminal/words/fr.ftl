@@ -10,9 +10,9 @@ hall-yes = oui
 hall-no = non
 hall-again = Réessayez : { $why }
 hall-help = Tapez un nombre ou un nom, Entrée pour la valeur par défaut, ou { $quit } pour quitter.
-hall-bad-seats = les places sont des nombres de 1 à { $players }
-hall-bad-number = tapez un nombre entier
-hall-bad-option = les options s’écrivent nom=valeur, reçu « { $got } »
+error-hall-seats = les places sont des nombres de 1 à { $players }, séparés par des virgules, reçu { $got }
+error-hall-option = une option s’écrit nom=valeur, reçu { $got }
+error-hall-level = le niveau des robots est à choisir parmi { $levels }, reçu { $got }
 
 play-name = Joueur { $seat }
 play-bot = Robot { $seat }
@@ -42,6 +42,7 @@ cli-replay = Revoir une partie enregistrée, décision par décision.
 cli-verify = Vérifier un enregistrement hors ligne. Chaque coup doit être permis, et chaque tirage conforme à la clé.
 cli-games = Lister les jeux.
 cli-lang = langue : en ou fr (par défaut celle du système)
+cli-error = Erreur : { $why }
 cli-players = nombre de joueurs
 cli-bots = places jouées par des robots, par exemple 2,3 (par défaut toutes sauf la première), ou « none » pour jouer entre humains
 cli-seed = graine de tous les tirages : un entier ou 32 chiffres hexadécimaux
@@ -66,7 +67,6 @@ cli-keep = enregistrer chaque résultat dans ce fichier, et reprendre à partir 
 cli-html = écrire aussi les résultats dans ce fichier, sous forme de page web
 cli-level = le niveau des robots : hatchling, drake, wyrm ou elder
 hall-level = De quelle force seront les robots ({ $levels }) ?
-hall-bad-level = choisissez parmi { $levels }
 cli-serve = Lancer le serveur, pour jouer dans un navigateur.
 cli-host = adresse d’écoute
 cli-port = port d’écoute

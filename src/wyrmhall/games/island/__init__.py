@@ -37,4 +37,5 @@ GAME = Game(
     playout=light,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.island.terminal",
+    lesson="wyrmhall.games.island.lesson",
 )

@@ -330,3 +330,91 @@ choice = { $choice ->
     [white] white
    *[other] { $choice }
   }
+
+lesson-welcome = Welcome, wizard! Nobody has explored this island yet. Every turn it grows by one tile. You will tame and capture its dragons, build, and dig for treasure: all of that brings Fame. When the last tile has been laid, the most Fame wins.
+lesson-keep = You begin with a treasure map. It names three colours: stand on a tile whose neighbours show them all, and it brings you Fame. Your Tower will be blue, Fafnir’s green, and your first tile has a red side. So keep blue-green-red: touch that map, then confirm.
+lesson-keep-else = You may keep that one. But it asks for white instead of green, and Fafnir’s green Tower will be on the island in a moment. Let’s go back.
+lesson-tower = A turn begins with a new tile. Your first one is always your Tower, and it goes beside the Wizard’s Keep, the castle in the middle. Touch the empty place to the right of the Keep, then confirm.
+lesson-tower-else = That place is just as good: all six touch the Keep and nothing else. For this lesson, let’s go back and take the one on the right.
+lesson-produce = A tile you lay gives you 1 of its colour, and every tile it touches gives 1 of its own. Your Tower gave a blue cube, the Keep a gold coin. Coins tame dragons. Cubes are energy: they pay for captures and buildings.
+lesson-gold = Next you move your wizard. The first time it enters on the Keep, for gold, or on your Tower, for maps. We chose the Keep. Here you may take 2 gold: touch “Take 2 gold”, then confirm. That makes 3, just enough to tame a dragon.
+lesson-gold-else = You may always decline what a tile offers. But this gold costs you nothing, and next turn you will want it. Let’s go back and take it.
+lesson-tile = Your turn is over, and you have drawn a tile. Fafnir laid a green Tower and drew maps on it. Your turn again! You hold two tiles and choose the side that will lie up. Touch the red side with a dragon’s head and a hammer, then confirm.
+lesson-tile-else = You may lay that side. But only the side with a single head brings a single dragon, and that is the kind you can tame. Let’s go back.
+lesson-place = A tile must touch the Keep, or at least two tiles. Choose a place with good neighbours, for each of them gives you something. Touch the empty place below the Keep and your Tower: it touches both.
+lesson-place-else = You may lay it there. But the place we mean touches the Keep for a coin and your Tower for a blue cube, and your wizard is right next to it. Let’s go back.
+lesson-tame = You gained a red cube, a blue cube and a coin. And a dragon has come: one for each head on a tile. Where your wizard ends its move, you must deal with the dragons. A single one you can tame, for 3 gold. Touch its tile to go there.
+lesson-tame-else = On a Tower, even Fafnir’s, you may draw maps. But a dragon sits right beside you, and you have the gold to tame it. Let’s go back.
+lesson-pet = It is your pet now, with your 3 gold on its card. While gold lies there, you can fly to tiles of its colour, and you have its power: with a red pet, capturing dragons costs 1 cube less. At the end, each gold on a pet is 1 Fame.
+lesson-turn = So that is a turn: lay a tile, move dragons, move your wizard, deal with dragons there, use the tile, play a map. Moving dragons, using the tile and maps are up to you. The hammer here would let you build, but 3 cubes are too few. So we pass, and draw a tile.
+lesson-storm = Fafnir has laid a Storm, the cloud with the lightning. It robs everybody else: 1 gold from each pet, and a cube of its colour if they have one. You have no green cube, but your pet is down to 2 gold. A pet without gold flies away.
+lesson-double = Your third turn. We laid your Double Dragon tile: two heads, two dragons. The red tile has a new dragon too, for empty heads fill up again every turn. Two dragons on a tile can’t be tamed, only captured together. That takes a lot of energy, so they must wait.
+lesson-treasure = You walked to your Tower, drew 2 maps there and kept one of them. Now look around you: the tiles touching your Tower are green, red and blue. That is your first map! Touch blue-green-red and confirm: 2 Fame. Each tile hides only one treasure.
+lesson-treasure-else = You may wait. But a map still in your hand at the end is worth nothing, and this one fits right now. Let’s go back and play it.
+lesson-fly = Fafnir tamed the red dragon; another came. We laid a blue tile with a hammer at the bottom. You walk one step, or jump to the Keep from anywhere and then step. Too far! But with your red pet you fly to any red tile, and step on from there. Touch the blue tile.
+lesson-fly-else = You may go there. But a building will bring you 3 Fame for only 4 cubes, and the hammer is on the blue tile at the bottom. Let’s go back.
+lesson-spire = A hammer lets you build for 5 cubes, and 1 less on your own colour: 4. A Spire is 3 Fame at once. And from now on, whoever lays a tile next to it gets 2 from it instead of 1. Build a Spire.
+lesson-spire-else = You may save your cubes. But a Spire brings Fame now and more cubes later, and there are only four of them. Let’s go back.
+lesson-spire-else-pen = A Pen is 2 Fame, and dragons moved into it are yours alone to capture. That is good, but a Spire is 3 Fame and brings more cubes. Let’s go back.
+lesson-spire-else-lair = A Lair is 1 Fame, and your pet is safe from Storms for good. That is useful, but a Spire is 3 Fame and brings more cubes. Let’s go back.
+lesson-pay = Now you choose the cubes. You can pay only in colours that lie around you: your own tile and those touching it, here blue and red. That is true of captures as well. You have 6 blue and 3 red; we pay with 3 blue and 1 red.
+lesson-herd = Fafnir built a Spire too. We laid a Wild tile next to yours and made it red. Now the clever part: one price captures all the dragons on a tile. So gather them! Before you walk, you may move dragons, for 1 gold each. We picked the red one. Touch the blue dragons’ tile.
+lesson-herd-else = You may send it there, to get it out of the way or to annoy Fafnir. But next to the blue ones it is worth more: three for the price of two. Let’s go back.
+lesson-capture = Three dragons on one tile! Capturing them all costs 10 cubes: 1 less because the tile is blue like you, 1 less for your red pet. So 8, and you have 6 blue and 3 red, both of them colours around that tile. Go there.
+lesson-capture-else = You may go there. But you have just paid to gather those dragons, and you have the cubes to capture them now. Let’s go back.
+lesson-second_map = Captured! Each dragon is 1 Fame, the first of each colour 2. So the two blue ones bring 3 and the red one 2: 5 Fame. And see what touches this tile: blue, and red twice. Play your second map. Two colours alike make it worth 3.
+lesson-second_map-else = You may wait. But only one turn is left, and this map fits right now. Let’s go back and play it.
+lesson-last_turn = The bag is empty and we have laid your last tile, so this is your last turn. Beside the Spire it gave 5 cubes! Cubes, coins and maps you still hold bring no Fame. So you fly there and build again: 3 Fame. Then Fafnir lays the very last tile.
+lesson-score = Now the gold on pets counts. You have 16 Fame and 2 gold on your pet: 18. Fafnir has 8 Fame, but 9 gold on three pets: 17. You win! In a tie, whoever has captured more colours wins, then whoever has more gold.
+lesson-farewell = This was a short game. Usually two players have 18 tiles, not 10, and time for Pens, Lairs and Telekinesis. To see what something does, rest the pointer on it, or hold your finger on it. Now explore an island of your own. Good luck!
+
+tip-tile = One of your tiles, with its two sides. Touch the side that is to lie up.
+tip-face = { $value ->
+    [dragon-blue] { about-dragon }
+    [dragon-green] { about-dragon }
+    [dragon-red] { about-dragon }
+    [dragon-white] { about-dragon }
+    [dragon-gold] { about-dragon }
+    [build-blue] { about-build }
+    [build-green] { about-build }
+    [build-red] { about-build }
+    [build-white] { about-build }
+    [build-gold] { about-build }
+    [telekinesis-blue] { about-telekinesis }
+    [telekinesis-green] { about-telekinesis }
+    [telekinesis-red] { about-telekinesis }
+    [telekinesis-white] { about-telekinesis }
+    [telekinesis-gold] { about-telekinesis }
+    [storm-blue] { about-storm }
+    [storm-green] { about-storm }
+    [storm-red] { about-storm }
+    [storm-white] { about-storm }
+    [storm-gold] { about-storm }
+    [double-blue] { about-double }
+    [double-green] { about-double }
+    [double-red] { about-double }
+    [double-white] { about-double }
+    [double-gold] { about-double }
+   *[wild] Choose its colour when you lay it, never gold. You may build here.
+  }
+about-dragon = A dragon of this colour comes here, and a new one whenever it is gone. Without a dragon, you may build here: a building keeps dragons from coming.
+about-build = No dragon comes here. You may build for 5 cubes.
+about-telekinesis = Stand here and choose a direction: 1 from this tile and 1 from each tile in an unbroken line.
+about-storm = When you lay it, everybody else loses 1 gold from each pet outside a Lair, and a cube or coin of its colour if they have one.
+about-double = Two dragons of this colour come here. All the dragons on a tile are captured together. Nothing can be built here.
+tip-cell = A tile goes where it touches the Keep or at least two tiles. Your wizard walks one step, or goes to the Keep and then one step; with a pet you can fly farther.
+tip-map = Stand on a tile whose neighbours show these three colours, in any order, and score its Fame. Not on the Keep, nor where a treasure was found before.
+tip-colour = The colour you choose: of a Wild tile, of a cube you pay, of a dragon you move, or of the pet that gets a Lair.
+tip-direction = Pull from this side: 1 from your own tile and 1 from each tile in an unbroken line this way.
+tip-energy = You pay cube by cube, in the colours of your tile and of the tiles touching it. Gold is not energy.
+tip-dragon = Dragons on the move: as many as you like from one tile to another, for 1 gold each.
+tip-tame = Put 3 gold on a pet card, and the dragon is yours: you can fly to its colour, and you have its power. It must be alone on its tile, and of a colour you do not have yet.
+tip-capture = All the dragons here, for 10 cubes: 1 less on your own colour, 1 less with a red pet. Each is 1 Fame, the first of each colour 2.
+tip-bank = The gold of the Bank. Take 2 when you are on the Keep.
+tip-deck = The treasure maps. On any Tower you draw 2 and keep 1; with a blue pet, draw 3 and keep 2.
+tip-building = { $value ->
+    [pen] Pen, 2 Fame: dragons moved into it are its owner’s alone to capture.
+    [spire] Spire, 3 Fame: its tile gives 2 instead of 1 to whoever lays a tile beside it.
+   *[lair] Lair, 1 Fame: one of your pets is safe from Storms.
+  }
+tip-pass = You need not move dragons, use the tile or play a map: decline and go on.

@@ -355,3 +355,91 @@ choice = { $choice ->
     [white] blanc
    *[other] { $choice }
   }
+
+lesson-welcome = Bienvenue, magicien ! Personne n’a encore exploré cette île. À chaque tour, elle grandit d’une tuile. Vous allez dompter et capturer ses dragons, bâtir et déterrer des trésors : tout cela rapporte du Renom. Quand la dernière tuile est posée, le plus de Renom l’emporte.
+lesson-keep = Vous commencez avec une carte au trésor. Elle nomme trois couleurs : tenez-vous sur une tuile dont les voisines les montrent toutes, et elle vous rapporte du Renom. Votre Tour sera bleue, celle de Fafnir verte, et votre première tuile a une face rouge. Gardez donc bleu-vert-rouge : touchez cette carte, puis confirmez.
+lesson-keep-else = Vous pouvez garder celle-là. Mais elle demande du blanc au lieu du vert, et la Tour verte de Fafnir sera sur l’île dans un instant. Revenons en arrière.
+lesson-tower = Un tour commence par une nouvelle tuile. La première est toujours votre Tour, et elle va à côté du Donjon des magiciens, le château au milieu. Touchez la case vide à droite du Donjon, puis confirmez.
+lesson-tower-else = Cette case est tout aussi bonne : les six touchent le Donjon et rien d’autre. Pour cette leçon, revenons en arrière et prenons celle de droite.
+lesson-produce = Une tuile que vous posez donne 1 de sa couleur, et chaque tuile qu’elle touche donne 1 de la sienne. Votre Tour a donné un cube bleu, le Donjon une pièce d’or. Les pièces servent à dompter les dragons. Les cubes sont de l’énergie : ils paient captures et bâtiments.
+lesson-gold = Ensuite, vous déplacez votre magicien. La première fois, il entre au Donjon, pour l’or, ou sur votre Tour, pour les cartes. Nous avons choisi le Donjon. Vous pouvez y prendre 2 pièces : touchez « Prendre 2 pièces d’or », puis confirmez. Cela fait 3, juste de quoi dompter un dragon.
+lesson-gold-else = On peut toujours refuser ce qu’une tuile propose. Mais cet or ne coûte rien, et vous en aurez besoin au prochain tour. Revenons en arrière et prenons-le.
+lesson-tile = Votre tour est fini, et vous avez pioché une tuile. Fafnir a posé une Tour verte et y a pioché des cartes. À vous de nouveau ! Vous avez deux tuiles et choisissez la face visible. Touchez la face rouge avec une tête de dragon et un marteau, puis confirmez.
+lesson-tile-else = Vous pouvez poser cette face. Mais seule la face à une tête amène un dragon seul, et c’est celui-là que vous pouvez dompter. Revenons en arrière.
+lesson-place = Une tuile doit toucher le Donjon, ou au moins deux tuiles. Choisissez une case bien entourée, car chaque voisine vous donne quelque chose. Touchez la case vide sous le Donjon et votre Tour : elle touche les deux.
+lesson-place-else = Vous pouvez la poser là. Mais la case dont nous parlons touche le Donjon, pour une pièce, et votre Tour, pour un cube bleu, et votre magicien est juste à côté. Revenons en arrière.
+lesson-tame = Vous gagnez un cube rouge, un cube bleu et une pièce. Et un dragon est venu : un pour chaque tête sur une tuile. Là où votre magicien s’arrête, il faut s’occuper des dragons. Un dragon seul peut être dompté, pour 3 pièces d’or. Touchez sa tuile pour y aller.
+lesson-tame-else = Sur une Tour, même celle de Fafnir, vous pouvez piocher des cartes. Mais un dragon est tout près de vous, et vous avez l’or pour le dompter. Revenons en arrière.
+lesson-pet = C’est votre compagnon maintenant, avec vos 3 pièces sur sa carte. Tant qu’il y reste de l’or, vous pouvez voler vers les tuiles de sa couleur, et vous avez son pouvoir : avec le rouge, capturer des dragons coûte 1 cube de moins. À la fin, chaque pièce sur un compagnon vaut 1 de Renom.
+lesson-turn = Voilà donc un tour : poser une tuile, déplacer des dragons, déplacer son magicien, s’occuper des dragons présents, utiliser la tuile, jouer une carte. Rien n’oblige à déplacer des dragons, à utiliser la tuile ni à jouer une carte. Le marteau permettrait de bâtir, mais 3 cubes ne suffisent pas. Passons, et piochons une tuile.
+lesson-storm = Fafnir a posé une Tempête, le nuage avec l’éclair. Elle dépouille tous les autres : 1 pièce d’or à chaque compagnon, et un cube de sa couleur à qui en a. Vous n’avez pas de cube vert, mais votre compagnon n’a plus que 2 pièces. Un compagnon sans or s’envole.
+lesson-double = Votre troisième tour. Nous avons posé votre tuile Double Dragon : deux têtes, deux dragons. La tuile rouge a elle aussi un nouveau dragon, car à chaque tour les têtes vides se repeuplent. Deux dragons ensemble ne se domptent pas ; on peut seulement les capturer. Cela prend beaucoup d’énergie : ils attendront.
+lesson-treasure = Vous avez rejoint votre Tour, y avez pioché 2 cartes et en avez gardé une. Regardez maintenant autour de vous : les tuiles qui touchent votre Tour sont verte, rouge et bleue. C’est votre première carte ! Touchez bleu-vert-rouge et confirmez : 2 de Renom. Une tuile ne cache qu’un trésor.
+lesson-treasure-else = Vous pouvez attendre. Mais une carte encore en main à la fin ne vaut rien, et celle-ci convient maintenant. Revenons en arrière et jouons-la.
+lesson-fly = Fafnir a dompté le dragon rouge ; un autre est venu. Tout en bas, nous avons posé une tuile bleue avec un marteau. On fait un pas, ou un saut au Donjon puis un pas. Trop loin ! Mais avec votre compagnon rouge, vous volez vers toute tuile rouge, puis un pas. Touchez la tuile bleue.
+lesson-fly-else = Vous pouvez aller là. Mais un bâtiment vous rapportera 3 de Renom pour 4 cubes seulement, et le marteau est sur la tuile bleue tout en bas. Revenons en arrière.
+lesson-spire = Un marteau permet de bâtir pour 5 cubes, et 1 de moins sur votre propre couleur : 4. Une Flèche rapporte aussitôt 3 de Renom. Et désormais, qui pose une tuile à côté d’elle en reçoit 2 au lieu de 1. Bâtissez une Flèche.
+lesson-spire-else = Vous pouvez garder vos cubes. Mais une Flèche donne du Renom tout de suite et plus de cubes ensuite, et il n’y en a que quatre. Revenons en arrière.
+lesson-spire-else-pen = Un Enclos vaut 2 de Renom, et personne d’autre que vous ne peut capturer les dragons qu’on y déplace. C’est bien, mais une Flèche vaut 3 de Renom et donne plus de cubes. Revenons en arrière.
+lesson-spire-else-lair = Un Antre vaut 1 de Renom et protège pour de bon votre compagnon des Tempêtes. C’est utile, mais une Flèche vaut 3 de Renom et donne plus de cubes. Revenons en arrière.
+lesson-pay = Choisissez maintenant les cubes. On ne paie qu’avec les couleurs qui vous entourent : celles de votre tuile et de ses voisines, ici le bleu et le rouge. C’est vrai aussi pour les captures. Vous avez 6 cubes bleus et 3 rouges ; nous payons 3 bleus et 1 rouge.
+lesson-herd = Fafnir aussi a bâti une Flèche. Près de la vôtre, nous avons posé une tuile Libre, en rouge. Voici l’astuce : un seul prix capture tous les dragons d’une tuile. Rassemblez-les ! Avant de marcher, on peut en déplacer, pour 1 pièce d’or chacun. Nous avons pris le rouge. Touchez la tuile des dragons bleus.
+lesson-herd-else = Vous pouvez l’envoyer là, pour vous en débarrasser ou pour gêner Fafnir. Mais auprès des bleus il vaut davantage : trois pour le prix de deux. Revenons en arrière.
+lesson-capture = Trois dragons sur une tuile ! Les capturer tous coûte 10 cubes : 1 de moins parce que la tuile est bleue comme vous, 1 de moins grâce au compagnon rouge. Donc 8, et vous avez 6 cubes bleus et 3 rouges, deux couleurs présentes autour de cette tuile. Allez-y.
+lesson-capture-else = Vous pouvez aller là. Mais vous venez de payer pour rassembler ces dragons, et vous avez de quoi les capturer maintenant. Revenons en arrière.
+lesson-second_map = Capturés ! Chaque dragon vaut 1 de Renom, le premier de chaque couleur 2. Les deux bleus rapportent donc 3 et le rouge 2 : 5 de Renom. Et voyez ce qui touche cette tuile : du bleu, et deux fois du rouge. Jouez votre deuxième carte. Avec deux couleurs pareilles, elle vaut 3.
+lesson-second_map-else = Vous pouvez attendre. Mais il ne reste qu’un tour, et cette carte convient maintenant. Revenons en arrière et jouons-la.
+lesson-last_turn = Le sac est vide et nous avons posé votre dernière tuile : c’est votre dernier tour. À côté de la Flèche, elle a donné 5 cubes ! Cubes, pièces et cartes en main ne rapportent aucun Renom. Vous volez donc là-bas bâtir encore : 3 de Renom. Puis Fafnir pose la toute dernière tuile.
+lesson-score = L’or sur les compagnons compte à présent. Vous avez 16 de Renom et 2 pièces sur votre compagnon : 18. Fafnir a 8 de Renom, mais 9 pièces sur trois compagnons : 17. Vous gagnez ! À égalité, l’emporte qui a capturé le plus de couleurs, puis qui a le plus d’or.
+lesson-farewell = C’était une partie courte. D’habitude, à deux, il y a 18 tuiles et non 10, et le temps de bâtir Enclos et Antres et d’user de la Télékinésie. Pour savoir à quoi sert une chose, arrêtez-y le pointeur, ou gardez-y le doigt. Explorez maintenant votre propre île. Bonne chance !
+
+tip-tile = Une de vos tuiles, avec ses deux faces. Touchez celle qui doit être visible.
+tip-face = { $value ->
+    [dragon-blue] { about-dragon }
+    [dragon-green] { about-dragon }
+    [dragon-red] { about-dragon }
+    [dragon-white] { about-dragon }
+    [dragon-gold] { about-dragon }
+    [build-blue] { about-build }
+    [build-green] { about-build }
+    [build-red] { about-build }
+    [build-white] { about-build }
+    [build-gold] { about-build }
+    [telekinesis-blue] { about-telekinesis }
+    [telekinesis-green] { about-telekinesis }
+    [telekinesis-red] { about-telekinesis }
+    [telekinesis-white] { about-telekinesis }
+    [telekinesis-gold] { about-telekinesis }
+    [storm-blue] { about-storm }
+    [storm-green] { about-storm }
+    [storm-red] { about-storm }
+    [storm-white] { about-storm }
+    [storm-gold] { about-storm }
+    [double-blue] { about-double }
+    [double-green] { about-double }
+    [double-red] { about-double }
+    [double-white] { about-double }
+    [double-gold] { about-double }
+   *[wild] Vous choisissez sa couleur en la posant, jamais l’or. On peut bâtir ici.
+  }
+about-dragon = Un dragon de cette couleur vient ici, puis un nouveau dès qu’il n’y est plus. Sans dragon, on peut bâtir ici : un bâtiment empêche les dragons de venir.
+about-build = Aucun dragon ne vient ici. On peut bâtir pour 5 cubes.
+about-telekinesis = Depuis cette tuile, choisissez une direction : 1 pour elle et 1 pour chaque tuile d’une ligne ininterrompue.
+about-storm = Quand vous la posez, tous les autres perdent 1 pièce d’or par compagnon hors d’un Antre, et un cube ou une pièce de sa couleur s’ils en ont.
+about-double = Deux dragons de cette couleur viennent ici. Tous les dragons d’une tuile se capturent ensemble. On ne peut rien y bâtir.
+tip-cell = Une tuile se pose là où elle touche le Donjon ou au moins deux tuiles. Votre magicien fait un pas, ou va au Donjon puis fait un pas ; avec un compagnon, il vole plus loin.
+tip-map = Tenez-vous sur une tuile dont les voisines montrent ces trois couleurs, dans n’importe quel ordre, pour marquer son Renom. Jamais au Donjon, ni là où un trésor a déjà été trouvé.
+tip-colour = La couleur que vous choisissez : d’une tuile Libre, d’un cube à payer, d’un dragon à déplacer, ou du compagnon qui reçoit un Antre.
+tip-direction = Attirer depuis ce côté : 1 pour votre tuile et 1 pour chaque tuile d’une ligne ininterrompue dans cette direction.
+tip-energy = On paie cube par cube, dans les couleurs de votre tuile et de celles qui la touchent. L’or n’est pas de l’énergie.
+tip-dragon = Des dragons en route : autant que vous voulez, d’une tuile à une autre, pour 1 pièce d’or chacun.
+tip-tame = Posez 3 pièces d’or sur une carte de compagnon, et le dragon est à vous : vous volez vers sa couleur et avez son pouvoir. Il doit être seul, et d’une couleur que vous n’avez pas encore.
+tip-capture = Tous les dragons présents, pour 10 cubes : 1 de moins sur votre couleur, 1 de moins avec le compagnon rouge. Chacun vaut 1 de Renom, le premier de chaque couleur 2.
+tip-bank = L’or de la Banque. Au Donjon, prenez-en 2 pièces.
+tip-deck = Les cartes au trésor. Sur toute Tour, piochez-en 2 et gardez-en 1 ; avec le compagnon bleu, piochez-en 3 et gardez-en 2.
+tip-building = { $value ->
+    [pen] Enclos, 2 de Renom : seul son propriétaire peut capturer les dragons qu’on y déplace.
+    [spire] Flèche, 3 de Renom : sa tuile donne 2 au lieu de 1 à qui pose une tuile à côté.
+   *[lair] Antre, 1 de Renom : un de vos compagnons est à l’abri des Tempêtes.
+  }
+tip-pass = Rien n’oblige à déplacer des dragons, à utiliser la tuile ou à jouer une carte : refusez et continuez.

@@ -1,0 +1,200 @@
+"""A first game of Dragon Island, explained: two wizards, ten tiles, from the first map to the end.
+
+The island at the end; 1 laid by the learner, 2 by Fafnir:
+
+              2 Storm   2 Tower   2 white
+         2 gold    Keep      1 Tower
+    2 white   2 blue    1 red     1 Double
+                   1 Wild    1 Build   1 Wild
+"""
+
+from wyrmhall.kernel.lesson import Lesson, Step
+
+YOU, FAFNIR = 0, 1
+
+LESSON = Lesson(
+    players=2,
+    seat=YOU,
+    key=f"{2704:032x}",
+    options={"tiles": 10},
+    steps=(
+        Step("welcome", "I24", show=("cell:0,0",)),
+        Step(
+            "keep",
+            "I6",
+            show=("map:blue-green-red",),
+            move="keep blue-green-red",
+        ),
+        Step(
+            "tower",
+            "I8",
+            show=("cell:1,0",),
+            before=((FAFNIR, "keep green-green-red"),),
+            move="at 1,0",
+        ),
+        Step("produce", "I10", show=("cell:1,0", "cell:0,0")),
+        Step(
+            "gold",
+            "I21",
+            show=("bank",),
+            before=((YOU, "go to 0,0"),),
+            move="take gold",
+        ),
+        Step(
+            "tile",
+            "I2",
+            show=("face:dragon-red",),
+            before=(
+                (FAFNIR, "at 1,-1"),
+                (FAFNIR, "go to 1,-1"),
+                (FAFNIR, "draw maps"),
+                (FAFNIR, "keep red-white-gold"),
+                (FAFNIR, "play no map"),
+            ),
+            move="tile dragon-red over telekinesis-white",
+        ),
+        Step("place", "I8", show=("cell:0,1",), move="at 0,1"),
+        Step(
+            "tame",
+            "I15",
+            show=("cell:0,1",),
+            before=((YOU, "herd nothing"),),
+            move="go to 0,1",
+        ),
+        Step("pet", "I23", show=("cell:0,1",)),
+        Step("turn", "I18", show=("cell:0,1",)),
+        Step(
+            "storm",
+            "I9",
+            show=("cell:0,-1",),
+            before=(
+                (YOU, "act nothing"),
+                (YOU, "play no map"),
+                (FAFNIR, "tile storm-green over dragon-gold"),
+                (FAFNIR, "at 0,-1"),
+                (FAFNIR, "herd nothing"),
+                (FAFNIR, "go to 0,0"),
+                (FAFNIR, "take gold"),
+            ),
+        ),
+        Step(
+            "double",
+            "I11",
+            show=("cell:1,1", "cell:0,1"),
+            before=(
+                (YOU, "tile double-blue over build-red"),
+                (YOU, "at 1,1"),
+                (YOU, "herd nothing"),
+            ),
+        ),
+        Step(
+            "treasure",
+            "I22",
+            show=("map:blue-green-red", "cell:1,-1", "cell:0,1", "cell:1,1"),
+            before=(
+                (YOU, "go to 1,0"),
+                (YOU, "draw maps"),
+                (YOU, "keep blue-red-red"),
+            ),
+            move="play map blue-green-red",
+        ),
+        Step(
+            "fly",
+            "I13",
+            show=("cell:0,1", "cell:0,2"),
+            before=(
+                (FAFNIR, "tile dragon-blue over telekinesis-green"),
+                (FAFNIR, "at -1,1"),
+                (FAFNIR, "herd nothing"),
+                (FAFNIR, "go to 0,1"),
+                (FAFNIR, "act nothing"),
+                (FAFNIR, "play no map"),
+                (YOU, "tile build-blue over double-white"),
+                (YOU, "at 0,2"),
+                (YOU, "herd nothing"),
+            ),
+            move="go to 0,2",
+        ),
+        Step("spire", "I18", show=("building:spire",), move="build spire"),
+        Step("pay", "I17", show=("cell:0,2", "cell:0,1", "cell:1,1")),
+        Step(
+            "herd",
+            "I12",
+            show=("cell:0,1", "cell:1,1"),
+            before=(
+                (YOU, "pay blue"),
+                (YOU, "pay blue"),
+                (YOU, "pay blue"),
+                (YOU, "pay red"),
+                (YOU, "play no map"),
+                (FAFNIR, "tile build-gold over double-red"),
+                (FAFNIR, "at -1,0"),
+                (FAFNIR, "herd nothing"),
+                (FAFNIR, "go to -1,0"),
+                (FAFNIR, "build spire"),
+                (FAFNIR, "pay blue"),
+                (FAFNIR, "pay blue"),
+                (FAFNIR, "pay blue"),
+                (FAFNIR, "play no map"),
+                (YOU, "tile wild over dragon-gold"),
+                (YOU, "at 1,2"),
+                (YOU, "paint red"),
+                (YOU, "herd from 0,1"),
+            ),
+            move="herd to 1,1",
+        ),
+        Step("capture", "I16", show=("cell:1,1",), move="go to 1,1"),
+        Step(
+            "second_map",
+            "I16",
+            show=("map:blue-red-red", "cell:0,1", "cell:0,2", "cell:1,2"),
+            before=(
+                (YOU, "pay blue"),
+                (YOU, "pay blue"),
+                (YOU, "pay blue"),
+                (YOU, "pay blue"),
+                (YOU, "pay blue"),
+                (YOU, "pay red"),
+                (YOU, "pay red"),
+                (YOU, "pay red"),
+            ),
+            move="play map blue-red-red",
+        ),
+        Step(
+            "last_turn",
+            "I24",
+            show=("cell:-1,2",),
+            before=(
+                (FAFNIR, "tile dragon-white over telekinesis-gold"),
+                (FAFNIR, "at -2,1"),
+                (FAFNIR, "herd nothing"),
+                (FAFNIR, "go to -1,1"),
+                (FAFNIR, "act nothing"),
+                (FAFNIR, "play map red-white-gold"),
+                (YOU, "tile wild over dragon-green"),
+                (YOU, "at -1,2"),
+                (YOU, "paint blue"),
+            ),
+        ),
+        Step(
+            "score",
+            "I24",
+            before=(
+                (YOU, "herd nothing"),
+                (YOU, "go to -1,2"),
+                (YOU, "build spire"),
+                (YOU, "pay blue"),
+                (YOU, "pay blue"),
+                (YOU, "pay blue"),
+                (YOU, "pay blue"),
+                (FAFNIR, "tile dragon-white over wild"),
+                (FAFNIR, "at 2,-1"),
+                (FAFNIR, "herd nothing"),
+                (FAFNIR, "go to -2,1"),
+                (FAFNIR, "build spire"),
+                (FAFNIR, "play no map"),
+            ),
+        ),
+        Step("farewell", "I6"),
+    ),
+)

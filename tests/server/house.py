@@ -65,6 +65,12 @@ class FirstMove:
         del level, asker
         return imagined.legal(seat)[0].text
 
+    async def think(
+        self, level: str, imagined: Match, seat: int, asker: Asker
+    ) -> list[tuple[str, float]]:
+        del level, asker
+        return [(move.text, 1 / imagined.players) for move in imagined.legal(seat)]
+
 
 def token_of(name: str) -> str:
     """The secret a visitor of that name carries."""
@@ -162,14 +168,13 @@ class House:
         clock: Clock | None = None,
         start: bool = True,
         open: bool = True,
+        hints: bool = True,
         **options: Any,
     ) -> "Seating":
         """A table where these people sit, the first of them its host."""
         names = names or ("ann", "bo")
         players = len(names) + len(bots or {})
-        wish = NewTable(
-            game, players, names[0], options, bots or {}, open, clock or Clock(), start=False
-        )
+        wish = NewTable(game, players, names[0], options, bots or {}, open, hints, clock or Clock())
         table = await self.hosting.create(wish, holder(names[0]))
         for name in names[1:]:
             # Invited: a private table asks for it.

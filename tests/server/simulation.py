@@ -25,7 +25,7 @@ from multiprocessing import get_context
 from typing import Any, cast
 
 from server.faulty_storage import Fault, FaultyStorage
-from server.house import NOON, AlreadyCompiled, SeededSecrets, holder
+from server.house import NOON, AlreadyCompiled, FirstMove, SeededSecrets, holder
 from server.memory import Memory
 from server.vandal import Vandal
 from server.virtual_time import VirtualLoop, Wrong
@@ -81,7 +81,7 @@ class Worker:
         self.services.cancel_tasks()
 
 
-class SlowBots:
+class SlowBots(FirstMove):
     """Bots that take their time, are wrong or hang at times, and move at random."""
 
     def __init__(self, world: "World") -> None:

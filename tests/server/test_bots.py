@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import House, holder, until
+from server.house import FirstMove, House, holder, until
 from wyrmhall import load
 from wyrmhall.kernel.errors import BotFailed
 from wyrmhall.kernel.match import Match
@@ -127,7 +127,7 @@ async def test_everybody_gets_a_turn_and_who_waits_at_a_table_comes_first() -> N
         pass
 
 
-class Recorder:
+class Recorder(FirstMove):
     """Bots that remember whom they played for."""
 
     def __init__(self) -> None:

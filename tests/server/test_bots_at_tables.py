@@ -2,12 +2,12 @@
 
 import asyncio
 
-from server.house import Browser, House, until
+from server.house import Browser, FirstMove, House, until
 from wyrmhall.kernel.match import Match
 from wyrmhall.server.tables.bot_pool import Asker
 
 
-class SlowBot:
+class SlowBot(FirstMove):
     """Thinks until it is let go. It likes the first move, and when it is asked again the last."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from server.house import Browser, House, Seating, Sundial, holder, until
+from server.house import Browser, FirstMove, House, Seating, Sundial, holder, until
 from wyrmhall.kernel.errors import OptionError
 from wyrmhall.kernel.match import Match
 from wyrmhall.server.messages import Clock, SetTable
@@ -13,7 +13,7 @@ from wyrmhall.server.tables.bot_pool import Asker
 from wyrmhall.server.tables.clocks import JOINT_FLOOR
 
 
-class Pondering:
+class Pondering(FirstMove):
     """Bots that do not come to an end before they are told to."""
 
     def __init__(self) -> None:

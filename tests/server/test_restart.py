@@ -24,6 +24,7 @@ def row_of(game: str, players: int, seed: int) -> TableRow:
         options={},
         key=f"{seed:032x}",
         open=True,
+        hints=True,
         clock=Clock(),
         status=PLAYING,
         host="",

@@ -66,6 +66,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     here: bool
     """Whether the person is connected."""
     yours: bool
+    hinted: int
+    """How many hints the person asked for, where other people play."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -78,6 +80,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Choice]
     open: bool
     """In the lobby for anyone to join; else by invitation."""
+    hints: bool
+    """Whether players may ask a bot what it would do."""
     clock: Clock
     status: str
     """`gathering`, `playing`, `paused` or `over`."""
@@ -104,6 +108,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[str, str] = {}
     """Seat (as text) to level."""
     open: bool = True
+    hints: bool = True
     clock: Clock = Clock()
     seat: int | None = 0
     """The host's own seat; None to watch."""
@@ -127,10 +132,11 @@ class SetSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The host pauses or resumes the game, or opens and closes the table to the lobby."""
+    """The host pauses or resumes the game, opens and closes the table, or allows hints."""
 
     paused: bool | None = None
     open: bool | None = None
+    hints: bool | None = None
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -226,13 +232,19 @@ class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     pieces: tuple[str, ...]
 
 
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hint"):
+    """What would a bot do?"""
+
+    id: str
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
     """Is anyone there?"""
 
     id: str
 
 
-FromClient: TypeAlias = Hello | Play | Undo | Consent | Return | Say | AskWhy | Ping
+FromClient: TypeAlias = Hello | Play | Undo | Consent | Return | Say | AskWhy | AskHint | Ping
 
 
 # ---- play, over WebSocket: to the client ------------------------------------------------------
@@ -331,6 +343,24 @@ class Said(msgspec.Struct, frozen=True, tag_field="is", tag="said"):
     text: str
     at: float
     """Seconds since 1970."""
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """A move, and what the bot expects of it."""
+
+    move: str
+    chance: float
+    """The seat's share of the win, from 0 to 1."""
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
+    """What a bot of the table's level would do, from what the seat knows."""
+
+    id: str
+    version: int
+    """The seat's when it was asked: a later one makes it a hint for a position gone by."""
+    best: Suggestion
+    second: Suggestion | None
 
 
 class LessonStep(msgspec.Struct, frozen=True):

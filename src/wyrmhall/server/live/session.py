@@ -12,7 +12,7 @@ import msgspec
 
 from wyrmhall.kernel.errors import WyrmhallError
 from wyrmhall.kernel.words import Phrase
-from wyrmhall.server.admission import HELLO, MESSAGE, Admission, Bucket
+from wyrmhall.server.admission import HELLO, MESSAGE, SEARCH, Admission, Bucket
 from wyrmhall.server.errors import (
     Malformed,
     NotYourSeat,
@@ -26,12 +26,14 @@ from wyrmhall.server.identity import hash_of, looks_like_token, printable
 from wyrmhall.server.live.feed import encoder
 from wyrmhall.server.messages import (
     LONGEST_TEXT,
+    AskHint,
     AskWhy,
     Because,
     Consent,
     Done,
     FromClient,
     Hello,
+    Hint,
     Ping,
     Play,
     Pong,
@@ -44,6 +46,7 @@ from wyrmhall.server.messages import (
     Table as TableMessage,
 )
 from wyrmhall.server.storage.rows import Entry
+from wyrmhall.server.tables.hints import suggest
 from wyrmhall.server.tables.hosting import Hosting
 from wyrmhall.server.tables.table import Table
 
@@ -178,6 +181,10 @@ class Session:
             await self._say(message)
         elif isinstance(message, AskWhy):
             await self._explain(message)
+        elif isinstance(message, AskHint):
+            seat = self._own_seat()
+            await self._admission.pay(SEARCH, self.address, self.holder)
+            self._services.spawn(self._hint(message.id, seat))  # one goes on playing meanwhile
         elif isinstance(message, Ping):
             self.push(encoder.encode(Pong(message.id)))
 
@@ -285,6 +292,15 @@ class Session:
             else Because(message.id, None, None)
         )
         self.push(encoder.encode(answer))
+
+    async def _hint(self, request_id: str, seat: int) -> None:
+        try:
+            version, (best, *more) = await suggest(self.table, seat)
+        except WyrmhallError as refusal:
+            self._refuse(request_id, refusal)
+        else:
+            second = more[0] if more else None
+            self.push(encoder.encode(Hint(request_id, version, best, second)))
 
     async def _pass_on_chat(self, to: "Session | None" = None) -> None:
         try:

@@ -343,7 +343,7 @@ class Database:
             sitting: dict[str, list[SeatRow]] = {row["id"]: [] for row in found}
             for row in await connection.execute(select(seats).where(of).order_by(seats.c.seat)):
                 sitting[row.table_id].append(
-                    SeatRow(row.holder, row.name, row.bot, row.absent, row.bank, row.gone)
+                    SeatRow(*[row._mapping[name] for name in SeatRow.__struct_fields__])
                 )
         return [TableRow.of(dict(row), sitting[row["id"]]) for row in found]
 

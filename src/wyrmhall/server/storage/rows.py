@@ -23,6 +23,8 @@ class SeatRow(msgspec.Struct):
     bank: float = 0.0
     gone: bool = False
     """Whether its holder has left the game, and not only been away, until they return."""
+    hinted: int = 0
+    """How many hints its holder asked for, where other people play."""
 
     @property
     def taken(self) -> bool:
@@ -51,6 +53,7 @@ class TableRow(msgspec.Struct):
     options: dict[str, Choice]
     key: str
     open: bool
+    hints: bool
     clock: Clock
     status: str
     host: str
@@ -72,7 +75,15 @@ class TableRow(msgspec.Struct):
 
     def visible(self) -> tuple[Any, ...]:
         """What of it somebody may see change."""
-        return self.status, self.open, self.next, self.undo_request, self.seats, self.clock_since
+        return (
+            self.status,
+            self.open,
+            self.hints,
+            self.next,
+            self.undo_request,
+            self.seats,
+            self.clock_since,
+        )
 
     def values(self) -> dict[str, Any]:
         """The columns of `tables`."""

@@ -59,6 +59,7 @@ tables = Table(
     Column("options", Json(dict[str, Choice]), nullable=False),
     Column("key", String(32), nullable=False),  # the secret chance key
     Column("open", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("clock", String(8), nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("status", String(12), nullable=False),
@@ -87,6 +88,7 @@ seats = Table(
     Column("absent", Boolean, nullable=False),
     Column("bank", Float, nullable=False),  # seconds left for the whole game
     Column("gone", Boolean, nullable=False),  # its holder left: their stand-in agrees for them
+    Column("hinted", Integer, nullable=False),  # hints asked for while others played
     Index("seats_by_holder", "holder"),
 )
 

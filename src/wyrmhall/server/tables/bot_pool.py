@@ -5,11 +5,12 @@ import json
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from wyrmhall.kernel.errors import BotFailed
 from wyrmhall.kernel.match import Match
 from wyrmhall.server.tables import bot_process
+from wyrmhall.server.tables.bot_process import CHOOSE, THINK
 from wyrmhall.server.tables.fair_queue import FairQueue
 
 TRIES = 2
@@ -32,6 +33,12 @@ class BotBackend(Protocol):
         """The move a bot of that level makes, as text."""
         ...
 
+    async def think(
+        self, level: str, imagined: Match, seat: int, asker: Asker
+    ) -> list[tuple[str, float]]:
+        """Every move as text with the seat's expected share of the win, the best first."""
+        ...
+
 
 class BotPool:
     """A few processes that think; one that dies, or does not answer in time, is replaced.
@@ -47,7 +54,18 @@ class BotPool:
 
     async def choose(self, level: str, imagined: Match, seat: int, asker: Asker) -> str:
         """The move a bot of that level makes, as text."""
-        asked = bot_process.question(level, imagined, seat)
+        move: str = await self._ask(CHOOSE, level, imagined, seat, asker)
+        return move
+
+    async def think(
+        self, level: str, imagined: Match, seat: int, asker: Asker
+    ) -> list[tuple[str, float]]:
+        """Every move as text with the seat's expected share of the win, the best first."""
+        thoughts = await self._ask(THINK, level, imagined, seat, asker)
+        return [(move, share) for move, share in thoughts]
+
+    async def _ask(self, what: str, level: str, imagined: Match, seat: int, asker: Asker) -> Any:
+        asked = bot_process.question(what, level, imagined, seat)
         why = "its process died"
         async with self._queue.turn(asker.whose, asker.here):
             thinker = self._idle.pop()
@@ -55,8 +73,8 @@ class BotPool:
                 for _ in range(TRIES):
                     answer = await thinker.ask(asked)
                     if answer is not None:
-                        if "move" in answer:
-                            return answer["move"]
+                        if what in answer:
+                            return answer[what]
                         why = answer["why"]
                         break
             except TimeoutError:
@@ -77,7 +95,7 @@ class Thinker:
     def __init__(self) -> None:
         self._process: Process | None = None
 
-    async def ask(self, asked: bytes) -> dict[str, str] | None:
+    async def ask(self, asked: bytes) -> dict[str, Any] | None:
         """Its answer; None where the process has died, TimeoutError where it does not answer."""
         try:
             async with asyncio.timeout(THINKS_WITHIN):
@@ -95,7 +113,7 @@ class Thinker:
         if not line:
             await self.end()
             return None
-        answer: dict[str, str] = json.loads(line)
+        answer: dict[str, Any] = json.loads(line)
         return answer
 
     async def end(self) -> None:

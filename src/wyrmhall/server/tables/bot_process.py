@@ -13,18 +13,21 @@ import sys
 import threading
 from functools import cache
 from queue import SimpleQueue
+from typing import Any
 
 from wyrmhall.bots.bot import Bot
 from wyrmhall.bots.registry import load_bot
+from wyrmhall.bots.search import SearchBot
 from wyrmhall.kernel.match import Match
 
+CHOOSE, THINK = "choose", "think"
 LENGTH = struct.Struct("!I")
 POLITE = 5  # the server's own work comes first on the same processor
 
 
-def question(level: str, imagined: Match, seat: int) -> bytes:
-    """What a process is asked."""
-    asked = pickle.dumps((level, imagined, seat))
+def question(what: str, level: str, imagined: Match, seat: int) -> bytes:
+    """What a process is asked: to CHOOSE a move, or to THINK about all of them."""
+    asked = pickle.dumps((what, level, imagined, seat))
     return LENGTH.pack(len(asked)) + asked
 
 
@@ -33,10 +36,14 @@ def _bot(level: str) -> Bot:
     return load_bot(level)
 
 
-def _answer(asked: bytes) -> dict[str, str]:
+def _answer(asked: bytes) -> dict[str, Any]:
     try:
-        level, imagined, seat = pickle.loads(asked)
-        return {"move": _bot(level).choose(imagined, seat).text}
+        what, level, imagined, seat = pickle.loads(asked)
+        if what == CHOOSE:
+            return {CHOOSE: _bot(level).choose(imagined, seat).text}
+        thinker = load_bot(level, seed=0)  # its luck comes from what the seat knows alone
+        assert isinstance(thinker, SearchBot)
+        return {THINK: [(t.move, t.shares[seat]) for t in thinker.think(imagined, seat)]}
     except Exception as fault:  # whatever a bot raises, it is told
         return {"why": f"{type(fault).__name__}: {fault}"[:200]}
 

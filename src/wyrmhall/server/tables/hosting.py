@@ -67,6 +67,7 @@ class Hosting:
             options=match.options,  # the defaults too: a later version may have others
             key=key,
             open=asked.open,
+            hints=asked.hints,
             clock=clock,
             status=GATHERING,
             host=holder,
@@ -246,12 +247,14 @@ class Hosting:
             raise NotNow("error-present")
 
     async def set_table(self, table_id: str, asked: SetTable, holder: str) -> Table:
-        """The host pauses, resumes, or shows the table in the lobby."""
+        """The host pauses, resumes, shows the table in the lobby, or allows hints."""
         table = await self.hall.table(table_id)
         async with table.changing() as draft:
             _check_host(draft, holder)
             if asked.open is not None:
                 draft.open = asked.open
+            if asked.hints is not None:
+                draft.hints = asked.hints
             if asked.paused is not None:
                 self._pause(table, draft, asked.paused)
         return table

@@ -18,6 +18,7 @@ def table_info(row: TableRow, holder: str | None, here: frozenset[int], last: fl
         players=row.players,
         options=row.options,
         open=row.open,
+        hints=row.hints,
         clock=row.clock,
         status=row.status,
         seats=_seat_infos(row, holder, here),
@@ -38,6 +39,7 @@ def _seat_infos(row: TableRow, holder: str | None, here: frozenset[int]) -> tupl
             absent=seat.absent,
             here=number in here,
             yours=holder is not None and seat.holder == holder,
+            hinted=seat.hinted,
         )
         for number, seat in enumerate(row.seats)
     )

@@ -42,3 +42,5 @@ story-undo = { $who } undoes their last move.
 story-rewind = { $who } undoes their last move; everyone agreed.
 error-bot-crashed = bot “{ $bot }” failed: { $why }
 why-watching = You are watching this game: only those who sit at the table play.
+error-no-hints = hints are off at this table
+error-hint = no hint just now; try again

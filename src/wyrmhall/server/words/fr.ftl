@@ -42,3 +42,5 @@ story-undo = { $who } annule son dernier coup.
 story-rewind = { $who } annule son dernier coup ; tout le monde était d’accord.
 error-bot-crashed = le robot « { $bot } » a échoué : { $why }
 why-watching = Vous regardez cette partie : seuls jouent ceux qui sont assis à la table.
+error-no-hints = les conseils sont désactivés à cette table
+error-hint = pas de conseil pour l’instant ; réessayez

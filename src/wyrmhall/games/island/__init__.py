@@ -9,8 +9,10 @@ from wyrmhall.games.island.events import EVENTS
 from wyrmhall.games.island.pieces import OPTIONS, REASONS
 from wyrmhall.games.island.playout import light
 from wyrmhall.games.island.view import describe, hidden, view
+from wyrmhall.games.island.why import GROUNDS, facts, why
 from wyrmhall.games.island.worth import worth
 from wyrmhall.kernel.game import Game
+from wyrmhall.kernel.why import Why
 
 GAME = Game(
     id="island",
@@ -27,6 +29,7 @@ GAME = Game(
     uniform=False,  # tiles are redrawn among tiles, maps among maps; tests/island checks both
     audit=audit,
     invariants=INVARIANTS,
+    why=Why(why, GROUNDS, facts),
     most_moves=MOST_MOVES,
     # 4 maps kept at set-up, then at most 44 turns (4 Towers and 40 tiles). In a turn: tile, cell
     # and colour, 3; herd from, herd to, 40 dragons (there are 40 gold) and done, 43; go, 1; tame or

@@ -9,12 +9,18 @@ from wyrmhall.kernel.state import Moves, note, reveal, whisper, wide
 
 
 @rule
-def may_build(s: State, tile: int) -> bool:
-    """I18: a build icon, and neither dragon nor building."""
+def has_build_icon(s: State, tile: int) -> bool:
+    """I18: Build, Wild/Build and Dragon/Build."""
     kind = s.kind[tile]
     # Spelled out: rules allocate nothing, not even a tuple.
-    icon = kind == pieces.DRAGON or kind == pieces.BUILD or kind == pieces.WILD
-    return icon and s.building[tile] == pieces.NO_BUILDING and s.crowd[tile] == 0
+    return kind == pieces.DRAGON or kind == pieces.BUILD or kind == pieces.WILD
+
+
+@rule
+def may_build(s: State, tile: int) -> bool:
+    """I18: a build icon, and neither dragon nor building."""
+    free = s.building[tile] == pieces.NO_BUILDING and s.crowd[tile] == 0
+    return has_build_icon(s, tile) and free
 
 
 @rule
@@ -44,7 +50,7 @@ def act_moves(s: State, seat: int, moves: Moves) -> int:
     elif kind == pieces.KEEP_TILE:
         moves[count] = choices.TAKE_GOLD
         count += 1
-    elif state.purse(s, seat, tile) >= state.price(s, seat, tile, pieces.BUILD_COST, pieces.WHITE):
+    elif state.can_pay_building(s, seat, tile):
         if not (wide(s.pens) >> seat) & 1:
             moves[count] = choices.BUILD_PEN
             count += 1

@@ -1,8 +1,8 @@
 """What must hold in every match of Dragon Island, between any two decisions."""
 
 from wyrmhall.games.island import pieces
-from wyrmhall.games.island.hexes import CELLS, DIRECTION_COUNT, FIRST_RING, NEIGHBOUR
-from wyrmhall.games.island.state import State, bag_left, has_pet, is_pen
+from wyrmhall.games.island.hexes import CELLS, DIRECTION_COUNT, NEIGHBOUR
+from wyrmhall.games.island.state import State, bag_left, has_pet, is_open, is_pen
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import wide
 
@@ -134,7 +134,7 @@ def island_whole(s: State) -> bool:
             lying += 1
             if s.cell_of[found - 1] != cell:
                 return False
-        elif found < -1 or (found == -1 and 0 < cell <= FIRST_RING):
+        elif is_open(s, cell):
             open_now += 1
     if lying != s.placed or open_now != s.open_count:
         return False

@@ -6,7 +6,7 @@ a number with a bit for each.
 
 from wyrmhall.games.island import pieces
 from wyrmhall.games.island.choices import MOST_PLACES
-from wyrmhall.games.island.hexes import CELLS
+from wyrmhall.games.island.hexes import CELLS, FIRST_RING
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Cells, Header, cell, cells, layout, wide
 
@@ -131,6 +131,13 @@ def bag_left(s: State) -> int:
 
 
 @rule
+def is_open(s: State, cell: int) -> bool:
+    """I8: whether a cell may take a tile: empty, and touching the Keep or at least two tiles."""
+    found = wide(s.grid[cell])
+    return found < -1 or (found == -1 and 0 < cell <= FIRST_RING)
+
+
+@rule
 def has_pet(s: State, seat: int, colour: int) -> bool:
     """I15: a pet is yours while gold remains on its card."""
     return s.pet_gold[seat, colour] > 0
@@ -191,6 +198,12 @@ def can_capture(s: State, seat: int, tile: int) -> bool:
     if is_pen(building) and building != pieces.PEN + seat:
         return False
     return purse(s, seat, tile) >= price(s, seat, tile, pieces.CAPTURE_COST, pieces.RED)
+
+
+@rule
+def can_pay_building(s: State, seat: int, tile: int) -> bool:
+    """I18: enough active energy for a building on this tile."""
+    return purse(s, seat, tile) >= price(s, seat, tile, pieces.BUILD_COST, pieces.WHITE)
 
 
 @rule

@@ -85,22 +85,27 @@ def end_herding(s: State) -> None:
 
 
 @rule
+def reach(s: State, seat: int) -> int:
+    """I13: the tiles the wizard can get to, a bit each, whatever stands there."""
+    here = wide(s.stands_on[seat])
+    keep = 1 << pieces.KEEP
+    if here == pieces.NOBODY:  # the first turn: the Keep, or the Tower just placed
+        return keep | (1 << (wide(s.placed) - 1))
+    within = wide(s.touching[here]) | keep | wide(s.touching[pieces.KEEP])
+    for colour in range(pieces.COLOUR_COUNT):
+        if state.has_pet(s, seat, colour):
+            within |= wide(s.near[colour])
+    return within & ~(1 << here)
+
+
+@rule
 def find_ends(s: State, seat: int) -> None:
     """I13, I14: find every tile the wizard may end on; with none it stays.
 
     That happens only on the Keep: from anywhere else the wizard may end on the Keep, where no
     dragon ever stands.
     """
-    here = wide(s.stands_on[seat])
-    keep = 1 << pieces.KEEP
-    if here == pieces.NOBODY:  # the first turn: the Keep, or the Tower just placed
-        within = keep | (1 << (wide(s.placed) - 1))
-    else:
-        within = wide(s.touching[here]) | keep | wide(s.touching[pieces.KEEP])
-        for colour in range(pieces.COLOUR_COUNT):
-            if state.has_pet(s, seat, colour):
-                within |= wide(s.near[colour])
-        within &= ~(1 << here)
+    within = reach(s, seat)
     ends = 0
     for tile in range(wide(s.placed)):
         if (within >> tile) & 1 and state.can_end(s, seat, tile):

@@ -418,3 +418,124 @@ tip-building = { $value ->
    *[lair] Lair, 1 Fame: one of your pets is safe from Storms.
   }
 tip-pass = You need not move dragons, use the tile or play a map: decline and go on.
+now = { $phase ->
+    [herd] Now move dragons, or move none.
+    [herd_to] Now choose the tile your dragons go to.
+    [herd_more] Now finish moving your dragons.
+    [go] Now move your wizard to a tile.
+    [deal] Now tame the dragon on your tile, or capture it.
+    [pay] Now pay what you owe.
+    [act] Now use your tile’s action, or do nothing.
+    [keep] Now choose a map to keep.
+   *[map] Now play a map, or none.
+  }
+to-capture = To capture { $count ->
+    [one] it
+   *[other] them
+  } you need { $price } cubes in the colours of that tile and the tiles touching it, and you have { $energy ->
+    [0] none
+   *[other] { $energy }
+  }.
+why-over = The game is over.
+why-not_your_turn = It is { $who }’s turn.
+why-map_chosen = You have chosen your map. The game goes on once the others have chosen theirs.
+why-keep_first = First choose which of your two maps you keep.
+why-not_dealt = The map { map } is not one of the two you drew. Keep one of those.
+why-nothing_drawn = You choose a map to keep only when you have drawn maps at a Tower.
+why-not_drawn = The map { map } is not one of those you drew. Keep one of those.
+why-no_land_to_herd = Dragons move from one tile to another, and there is no tile here.
+why-no_land_to_go = Your wizard can go only where a tile lies, and there is none here.
+why-map_not_held = You do not have the map { map }.
+why-map_on_keep = No map can be played on the Keep.
+why-treasure_found = The treasure of your tile has been found: no other map can be played there.
+why-tile_not_held = This tile is not behind your screen.
+why-no_wild = You choose a colour only for a Wild/Build, once you have said where it goes.
+why-nothing_to_pay = You pay energy only once you have chosen to capture dragons or to build.
+why-already_placed = You have placed your tile for this turn. { now }
+why-herding_over = The time to move dragons is over for this turn. { now }
+why-already_moved = Your wizard has already moved this turn. { now }
+why-nothing_to_tame = There is no dragon on your tile to tame.
+why-nothing_to_capture = There is no dragon on your tile to capture.
+why-tile_first = First choose a tile from behind your screen, and which side is up.
+why-tower_first = The first tile you place is your Tower. Your other tiles come from your next turn on.
+why-tile_chosen = You have chosen your tile for this turn: place the { face }.
+why-place_first = First place the { face }.
+why-paint_first = First choose the colour of your Wild/Build.
+why-herd_first = First move dragons, or choose to move none.
+why-origin_first = First choose the tile whose dragons you want to move, or move none.
+why-goal_first = First choose the tile your dragons go to.
+why-finish_herding = First finish moving your dragons.
+why-go_first = First move your wizard.
+why-deal_first = First deal with the dragon on your tile: tame it or capture it.
+why-pay_first = First pay the energy you owe: { $due ->
+    [one] 1 more cube
+   *[other] { $due } more cubes
+  }.
+why-build_first = First build on your tile, or do nothing there.
+why-pull_first = First pull energy with telekinesis, or do nothing on your tile.
+why-draw_first = { $deck ->
+    [0] First choose to do nothing at the Tower: the map deck is empty.
+   *[other] First draw maps at the Tower, or do nothing there.
+  }
+why-gold_first = First take gold at the Keep, or do nothing there.
+why-keep_drawn_first = First choose a map to keep from those you drew.
+why-no_build_icon = You can build only on a Build, Wild/Build or Dragon/Build tile.
+why-built_on = A building stands on your tile already, and there is room for only one.
+why-no_telekinesis = You can pull energy only from a Telekinesis tile.
+why-no_maps_here = { $deck ->
+    [0] The map deck is empty: there is no map to draw.
+   *[other] You can draw maps only at a Tower, your own or another player’s.
+  }
+why-not_at_keep = You can take gold from the Bank only at the Keep.
+why-action_over = The tile’s action comes before the maps. { now }
+why-occupied = A tile lies here already: choose an empty cell.
+why-apart = A new tile must touch the Keep or at least two tiles, and this cell touches { $count ->
+    [0] none
+   *[other] only one
+  }.
+why-no_dragons = There are no dragons here to move. Choose a tile with dragons, or move none: your wizard moves after that.
+why-penned = The dragons here are in a Pen, and penned dragons never move again.
+why-herd_gold = Moving a dragon costs 1 gold, and you have none. Choose to move none: your wizard moves after that.
+why-must_herd = You have chosen to move dragons: move at least one.
+why-herd_to_keep = Dragons may go to any tile but the Keep.
+why-herd_same = The dragons come from here: choose another tile for them.
+why-no_such_dragon = There is no { colour } dragon on the tile your dragons come from.
+why-entrance = On your first turn your wizard enters at the Keep or at your own Tower.
+why-same_tile = Your wizard must end on another tile than the one where it stands.
+why-too_far = { $pets ->
+    [0] This is too far for your wizard. It can go to a tile touching its own, to the Keep, or to a tile touching the Keep.
+   *[other] This is too far for your wizard. It can go to a tile touching its own, to the Keep or any tile in the colour of one of your pets, or one step further from those.
+  }
+why-closed_pen = The dragons there are in { $owner }’s Pen, and only { $owner } may capture them.
+why-own_pen = Dragons in your Pen cannot be tamed, only captured. { to-capture }
+why-several = There are { $count } dragons there, and only a lone dragon can be tamed. { to-capture }
+why-same_pet = You already have a { colour } pet, so you cannot tame this dragon. { to-capture }
+why-poor = To tame the dragon there you need 3 gold, and you have { $gold ->
+    [0] none
+   *[other] { $gold }
+  }{ $helped ->
+    [yes] , counting the coin your green pet brings
+   *[no] { "" }
+  }. { to-capture }
+why-not_active = Neither your tile nor any tile touching it is { colour }, so you cannot pay with { colour } cubes here.
+why-no_cube = You have no { colour } cube left. Pay in another colour.
+why-pen_built = You have built your Pen already, and each player has only one.
+why-spires_gone = All 4 Spires are built.
+why-no_pets = A Lair is for one of your pets, and you have none.
+why-no_such_pet = You have no { colour } pet, and a Lair is for a pet of its colour.
+why-own_lair = Your { colour } pet has its Lair already.
+why-lair_taken = There is only one Lair of the { colour } dragon, and { $owner } has built it.
+why-build_price = To build here you need { $price } cubes in the colours of your tile and the tiles touching it, and you have { $energy ->
+    [0] none
+   *[other] { $energy }
+  }.
+why-no_fit = The map { map } asks for { $needed ->
+    [one] a { colour } tile
+   *[other] { $needed } { colour } tiles
+  } touching yours, and there is { $count ->
+    [0] none
+   *[other] only one
+  }.{ $keep ->
+    [yes] { " " }The Keep does not count as gold here.
+   *[no] { "" }
+  }

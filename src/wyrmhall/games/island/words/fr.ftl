@@ -443,3 +443,131 @@ tip-building = { $value ->
    *[lair] Antre, 1 de Renom : un de vos compagnons est à l’abri des Tempêtes.
   }
 tip-pass = Rien n’oblige à déplacer des dragons, à utiliser la tuile ou à jouer une carte : refusez et continuez.
+of-tiles-colour = { $colour ->
+    [blue] bleues
+    [green] vertes
+    [red] rouges
+    [white] blanches
+   *[gold] dorées
+  }
+now = { $phase ->
+    [herd] Déplacez maintenant des dragons, ou n’en déplacez aucun.
+    [herd_to] Choisissez maintenant la tuile où vont vos dragons.
+    [herd_more] Finissez maintenant de déplacer vos dragons.
+    [go] Déplacez maintenant votre magicien vers une tuile.
+    [deal] Domptez maintenant le dragon de votre tuile, ou capturez-le.
+    [pay] Payez maintenant ce que vous devez.
+    [act] Utilisez maintenant l’action de votre tuile, ou ne faites rien.
+    [keep] Choisissez maintenant une carte à garder.
+   *[map] Jouez maintenant une carte, ou aucune.
+  }
+to-capture = Pour { $count ->
+    [one] le
+   *[other] les
+  } capturer, il vous faut { $price } cubes aux couleurs de cette tuile et de celles qui la touchent, et vous { $energy ->
+    [0] n’en avez aucun
+   *[other] en avez { $energy }
+  }.
+why-over = La partie est terminée.
+why-not_your_turn = C’est le tour de { $who }.
+why-map_chosen = Vous avez choisi votre carte. La partie continue dès que les autres ont choisi la leur.
+why-keep_first = Choisissez d’abord laquelle de vos deux cartes vous gardez.
+why-not_dealt = La carte { map } n’est pas l’une des deux que vous avez piochées. Gardez l’une de celles-ci.
+why-nothing_drawn = On choisit une carte à garder seulement après avoir pioché à une Tour.
+why-not_drawn = La carte { map } n’est pas de celles que vous avez piochées. Gardez l’une de celles-ci.
+why-no_land_to_herd = Les dragons vont d’une tuile à une autre, et il n’y a pas de tuile ici.
+why-no_land_to_go = Votre magicien ne va que sur une tuile, et il n’y en a pas ici.
+why-map_not_held = Vous n’avez pas la carte { map }.
+why-map_on_keep = On ne peut jouer aucune carte au Donjon.
+why-treasure_found = Le trésor de votre tuile a été trouvé : on ne peut plus y jouer de carte.
+why-tile_not_held = Cette tuile n’est pas derrière votre écran.
+why-no_wild = On choisit une couleur seulement pour une Libre/Construction, une fois sa case choisie.
+why-nothing_to_pay = On paie de l’énergie seulement après avoir choisi de capturer des dragons ou de bâtir.
+why-already_placed = Vous avez déjà posé votre tuile de ce tour. { now }
+why-herding_over = Il est trop tard à ce tour pour déplacer des dragons. { now }
+why-already_moved = Votre magicien s’est déjà déplacé à ce tour. { now }
+why-nothing_to_tame = Il n’y a pas de dragon à dompter sur votre tuile.
+why-nothing_to_capture = Il n’y a pas de dragon à capturer sur votre tuile.
+why-tile_first = Choisissez d’abord une tuile derrière votre écran, et sa face.
+why-tower_first = La première tuile que vous posez est votre Tour. Les autres viennent à partir de votre prochain tour.
+why-tile_chosen = Vous avez choisi votre tuile de ce tour : posez la tuile { face }.
+why-place_first = Posez d’abord la tuile { face }.
+why-paint_first = Choisissez d’abord la couleur de votre Libre/Construction.
+why-herd_first = Déplacez d’abord des dragons, ou choisissez de n’en déplacer aucun.
+why-origin_first = Choisissez d’abord la tuile dont vous voulez déplacer les dragons, ou n’en déplacez aucun.
+why-goal_first = Choisissez d’abord la tuile où vont vos dragons.
+why-finish_herding = Finissez d’abord de déplacer vos dragons.
+why-go_first = Déplacez d’abord votre magicien.
+why-deal_first = Occupez-vous d’abord du dragon de votre tuile : domptez-le ou capturez-le.
+why-pay_first = Payez d’abord l’énergie que vous devez : encore { $due ->
+    [one] 1 cube
+   *[other] { $due } cubes
+  }.
+why-build_first = Bâtissez d’abord sur votre tuile, ou n’y faites rien.
+why-pull_first = Attirez d’abord de l’énergie par télékinésie, ou ne faites rien sur votre tuile.
+why-draw_first = { $deck ->
+    [0] Choisissez d’abord de ne rien faire à la Tour : la pioche est vide.
+   *[other] Piochez d’abord des cartes à la Tour, ou n’y faites rien.
+  }
+why-gold_first = Prenez d’abord de l’or au Donjon, ou n’y faites rien.
+why-keep_drawn_first = Choisissez d’abord une carte à garder parmi celles que vous avez piochées.
+why-no_build_icon = On ne bâtit que sur une tuile Construction, Libre/Construction ou Dragon/Construction.
+why-built_on = Un bâtiment se dresse déjà sur votre tuile, et il n’y a de place que pour un.
+why-no_telekinesis = On n’attire de l’énergie que depuis une tuile Télékinésie.
+why-no_maps_here = { $deck ->
+    [0] La pioche est vide : il n’y a aucune carte à piocher.
+   *[other] On ne pioche des cartes qu’à une Tour, la sienne ou celle d’un autre.
+  }
+why-not_at_keep = On ne prend de l’or à la Banque qu’au Donjon.
+why-action_over = L’action de la tuile vient avant les cartes. { now }
+why-occupied = Il y a déjà une tuile ici : choisissez une case vide.
+why-apart = Une nouvelle tuile doit toucher le Donjon ou au moins deux tuiles, et cette case { $count ->
+    [0] n’en touche aucune
+   *[other] n’en touche qu’une
+  }.
+why-no_dragons = Il n’y a pas de dragon à déplacer ici. Choisissez une tuile qui en porte, ou n’en déplacez aucun : votre magicien se déplace ensuite.
+why-penned = Les dragons sont ici dans un Enclos, et les dragons parqués ne bougent plus.
+why-herd_gold = Déplacer un dragon coûte 1 pièce d’or, et vous n’en avez pas. Choisissez de ne déplacer aucun dragon : votre magicien se déplace ensuite.
+why-must_herd = Vous avez choisi de déplacer des dragons : déplacez-en au moins un.
+why-herd_to_keep = Les dragons peuvent aller sur n’importe quelle tuile, sauf le Donjon.
+why-herd_same = Les dragons partent d’ici : choisissez pour eux une autre tuile.
+why-no_such_dragon = Il n’y a pas de dragon { colour } sur la tuile d’où partent vos dragons.
+why-entrance = À votre premier tour, votre magicien entre sur le Donjon ou sur votre propre Tour.
+why-same_tile = Votre magicien doit finir sur une autre tuile que celle où il se trouve.
+why-too_far = { $pets ->
+    [0] C’est trop loin pour votre magicien. Il peut aller sur une tuile qui touche la sienne, au Donjon, ou sur une tuile qui touche le Donjon.
+   *[other] C’est trop loin pour votre magicien. Il peut aller sur une tuile qui touche la sienne, au Donjon ou sur toute tuile de la couleur d’un de vos compagnons, ou à un pas de là.
+  }
+why-closed_pen = Les dragons de cette tuile sont dans l’Enclos de { $owner }, et seul son propriétaire peut les capturer.
+why-own_pen = Les dragons de votre Enclos ne peuvent pas être domptés, seulement capturés. { to-capture }
+why-several = Il y a là { $count } dragons, et on ne peut dompter qu’un dragon seul. { to-capture }
+why-same_pet = Vous avez déjà un compagnon { colour } : vous ne pouvez pas dompter ce dragon. { to-capture }
+why-poor = Pour dompter le dragon qui s’y trouve, il vous faut 3 pièces d’or, et vous { $gold ->
+    [0] n’en avez aucune
+   *[other] en avez { $gold }
+  }{ $helped ->
+    [yes] , en comptant celle qu’apporte votre compagnon vert
+   *[no] { "" }
+  }. { to-capture }
+why-not_active = Ni votre tuile ni aucune de celles qui la touchent n’est { of-tile-colour } : on ne peut pas payer ici avec des cubes { of-plural-colour }.
+why-no_cube = Vous n’avez plus de cube { colour }. Payez avec une autre couleur.
+why-pen_built = Vous avez déjà bâti votre Enclos, et chaque joueur n’en a qu’un.
+why-spires_gone = Les 4 Flèches sont bâties.
+why-no_pets = Un Antre est pour l’un de vos compagnons, et vous n’en avez pas.
+why-no_such_pet = Vous n’avez pas de compagnon { colour }, et un Antre est pour un compagnon de sa couleur.
+why-own_lair = Votre compagnon { colour } a déjà son Antre.
+why-lair_taken = Il n’y a qu’un Antre du dragon { colour }, et { $owner } l’a bâti.
+why-build_price = Pour bâtir ici, il vous faut { $price } cubes aux couleurs de votre tuile et de celles qui la touchent, et vous { $energy ->
+    [0] n’en avez aucun
+   *[other] en avez { $energy }
+  }.
+why-no_fit = La carte { map } demande { $needed ->
+    [one] une tuile { of-tile-colour }
+   *[other] { $needed } tuiles { of-tiles-colour }
+  } touchant la vôtre, et il n’y en a { $count ->
+    [0] aucune
+   *[other] qu’une
+  }.{ $keep ->
+    [yes] { " " }Le Donjon ne compte pas ici comme de l’or.
+   *[no] { "" }
+  }

@@ -37,4 +37,5 @@ GAME = Game(
     playout=policy,
     folder=Path(__file__).parent,
     terminal="wyrmhall.games.ryu.terminal",
+    lesson="wyrmhall.games.ryu.lesson",
 )

@@ -485,3 +485,78 @@ why-too_few_governors = That takes { $governor ->
     [0] none
    *[other] only { $governors }
   }. You can pay for piece { $piece } in another way.
+lesson-welcome = Welcome! You are building a dragon. It has five pieces, A to E, built in that order. Fafnir and Smok are building dragons too. Whoever finishes first wins, at once. There are no points to count.
+lesson-cost = Pieces are paid for with cubes. Piece A costs three cubes of one colour: blue, orange or purple. You have none of these yet, only two yellow ones. Yellow is your money: with it you find the others.
+lesson-sail = Nine islands lie in a circle. In your turn you may sail one or two islands, either way round, and take one action. You are on your own, that of the Shibuke. Sail to the Amazons next door: touch their island, then confirm.
+lesson-sail-else = You could sail there. But the Amazons are next door, and what you find on their island you need not share. Let’s go back.
+lesson-sail-else-end = That would end your turn with nothing done. Let’s go back and sail.
+lesson-explore = Your action: explore. Pay 1 yellow, take a Merchant, and draw cubes from the bag. Nobody at this table plays the Amazons, so you draw two cubes and keep both. Touch the bag, then confirm.
+lesson-explore-else = You may stop here. But exploring is how you find cubes. Let’s go back and do it.
+lesson-found = One orange and one purple! They are behind your screen. The others saw them come out of the bag, but now they have to remember. The island has turned sepia: for a while nobody can explore it. And your Merchant will be useful later.
+lesson-split = Smok explores your island! The owner gets a share, wherever their figure is. Five cubes came out of the bag. So you make two piles, Smok takes one, and the other is yours. Begin with a blue cube: touch it and confirm, to set it aside.
+lesson-split-else = You may begin like that. But the two blue cubes make a good pile of their own. Let’s go back and begin with a blue one.
+lesson-split_again = You don’t know which pile Smok will take, so make two that you would like. A pair of blue is a fine start. An orange to go with yours, and two yellow, are just as good. Set the second blue cube aside too.
+lesson-split_again-else = Then there would be a blue cube in each pile, and a pair is worth more than two single cubes. Let’s go back.
+lesson-split_again-else-split = One cube against four: Smok would take the four. Let’s go back and add the second blue one.
+lesson-visit = Smok took the blue pair; you got the rest. In your turn you have sailed on to Smok’s island, that of the Sharks. Explore it! You will share with Smok: good for you both, and Fafnir gets nothing. Touch the bag, then confirm.
+lesson-visit-else = You may stop here. But then you would find nothing this turn. Let’s go back and explore.
+lesson-draft = A toss decides how many cubes come out of the bag: five or, as now, four. With four, you take one, Smok takes two, and the last is yours. You have two orange cubes: take the third!
+lesson-draft-else = Then Smok could take the orange one. If you take it, the last cube will be yellow anyway. Let’s go back.
+lesson-build = Three orange cubes: now you can pay for piece A. Building is an action, and you can do it on any island. Touch your dragon, then confirm.
+lesson-build-else = That would end your turn, and you have just what piece A costs. Let’s go back and build it.
+lesson-build-else-move = You may sail first, but after more than two islands there is no action. Build first, and you can still sail. Let’s go back.
+lesson-guild = Piece A is built! After an action you may still sail one or two islands, so you went to the Smuggler Guild, a neutral island. Every neutral island offers two deals; they are printed on it. Take the first here: pay 1 yellow, draw a cube, take two Smugglers. Touch the bag.
+lesson-guild-else = You may do that. But first trade here: after an action you can still sail. Let’s go back.
+lesson-guild-else-give = That is the other deal: give a blue, orange or purple cube for a Merchant or a Smuggler. But you need such cubes for your dragon. Let’s go back.
+lesson-governor = A yellow cube again, so the two Smugglers cost you nothing! Tokens are for trading. The best of them is the Governor: when you build, it stands for any one cube. You get one for two yellow at the Merchant Guild, or for three Merchants at the Bazaar.
+lesson-fifth = A turn later. Smok has built piece A from two blue cubes and a Governor. You explored Fafnir’s island, Fafnir made two piles, and you took three cubes. It was the fifth island to turn sepia. So the four others turned back: they can be explored again.
+lesson-tear = Another turn later. You explored the Amazons again and drew a purple cube, and the white one: the Tear of Ryu! Now everybody bids cubes, in secret. Whoever bids the most builds their next piece for free. The Tear counts as one cube and is already in your hand.
+lesson-bid = How many will you bid? Every cube was seen when it was drawn or paid, so you can count: Fafnir has two cubes left, and Smok one. Three cannot be beaten. Add what you need least: touch a yellow cube, then confirm.
+lesson-bid-else = It would count just as much. But you hold three purple cubes, enough for a whole piece, and orange builds too. Let’s go back and bid yellow.
+lesson-bid-else-close_hand = That would be one cube, the Tear. Fafnir may bid two. Let’s go back and bid more.
+lesson-bid_again = The Tear and one yellow make two. If Fafnir bids two as well, it is a tie, and nobody builds. Add the other yellow cube.
+lesson-bid_again-else = It would count just as much. But that one can be built with, and the yellow one can’t yet. Let’s go back.
+lesson-bid_again-else-close_hand = Two cubes might only be a tie. Let’s go back and add another.
+lesson-bid_again-else-take_back = You may change your mind until you close your hand. But three is what you need. Let’s go back.
+lesson-close = That makes three. Bid no more than you need: win or lose, the cubes in your hand are gone. Close your hand. Then all hands open together.
+lesson-close-else = Three are enough to win, and a fourth cube would be lost. Let’s go back.
+lesson-close-else-take_back = You may change your mind until you close your hand. But two cubes might only be a tie. Let’s go back.
+lesson-won = Three against two and one! You built piece B for free, without having a single blue cube. Fafnir and Smok took a Merchant or a Smuggler for each cube they bid, so it was not for nothing. Then all cubes in the centre went back into the bag.
+lesson-gem = Fafnir and Smok had bid every cube they had. Whoever has none at the start of a turn may take a yellow one for free. With it Smok explored. Fafnir sailed three islands: you may go three or four, but then you take no action that turn.
+lesson-build_c = Your turn, and you kept three purple cubes. Piece C costs the same as A: three of one colour. Build it!
+lesson-build_c-else = You may do that. But you have all that piece C costs. Let’s go back and build it.
+lesson-build_c-else-move = You may sail first, but no farther than two islands. Build first, and you can still sail. Let’s go back.
+lesson-hoard = Three pieces! One warning: don’t hoard cubes. On Governor’s Island a player can pay a Smuggler, and all others show theirs. Whoever has more than four discards down to four. Or you pay a Merchant there and turn an island over: a sepia one can then be explored again.
+lesson-end = Piece D costs one blue, one orange and one purple; E costs the same and two yellow. Whoever builds E wins at once, so don’t explore the island of a player who is ahead: they would get a share. That is the whole game. Good luck!
+
+tip-island = { $value ->
+    [smugglers] Pay 1 yellow to draw a cube and take 2 Smugglers. Or give blue, orange and purple cubes for as many Merchants or Smugglers.
+    [merchants] Pay 2 yellow for a Governor. Or pay a Merchant and a Smuggler for a yellow cube.
+    [bazaar] Pay 3 Merchants for a Governor. Or pay 3 Smugglers to draw 2 cubes.
+    [governor] Pay a Merchant to turn an island over. Or pay a Smuggler: all others show their cubes, and whoever has more than 4 discards down to 4.
+   *[other] Explore it for 1 yellow, unless it is sepia or your own. With an owner, 4 or 5 cubes are drawn, and the owner gets a share; without one, 2 cubes, all for you.
+  }
+tip-bag = Cubes are drawn from here. One of them is white, the Tear of Ryu: when it comes out, everybody bids.
+tip-cube = { $value ->
+    [yellow] Yellow cubes pay for exploring and for trading. Piece E needs two.
+    [white] The Tear of Ryu. Whoever has it must bid it; it counts as one cube.
+   *[other] Blue, orange and purple cubes build your dragon. In a bid every cube counts as one, whatever its colour.
+  }
+tip-shown = Cubes just drawn. Of four, the explorer takes one, the owner two, the explorer the last. Of five, the owner makes two piles, and the explorer takes one.
+tip-pile = The explorer takes one of the two piles, the owner of the island the other.
+tip-centre = Cubes that were spent lie here. After a Tear they all go back into the bag.
+tip-token = { $value ->
+    [merchant] You get a Merchant whenever you explore. 3 buy a Governor at the Bazaar; 1 turns an island over on Governor’s Island.
+    [smuggler] You get Smugglers at the Smuggler Guild. 3 buy 2 cubes at the Bazaar; 1 makes the others show theirs on Governor’s Island.
+   *[governor] When you build, a Governor stands for any one cube. It is of no other use.
+  }
+tip-reserve = Tokens nobody has. When you may choose one, touch it here. Nobody can have more than five of a kind.
+tip-dragon = A and C cost 3 cubes of one colour, blue, orange or purple; B and D 1 of each; E 1 of each and 2 yellow. Building is an action, on any island.
+tip-hand = { $value ->
+    [hand] Closes your hand. When all are closed they open together, and the most cubes build a piece for free.
+    [white] The Tear of Ryu. Whoever has it must bid it; it counts as one cube.
+   *[other] Cubes you are bidding. Until you close your hand you can take them back.
+  }
+tip-screens = Pay a Smuggler: all others show their cubes. Whoever has more than 4 discards down to 4, and you may take one of those.
+tip-done = Leaves it at that: no more cubes are set aside, given or claimed.
+tip-end = Ends your turn. In a turn you may sail once and take one action, in either order.

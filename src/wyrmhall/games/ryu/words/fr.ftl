@@ -510,3 +510,78 @@ why-too_few_governors = Cela demande { $governor ->
     [1] n’en avez qu’un
    *[other] n’en avez que { $governors }
   }. Vous pouvez payer la pièce { $piece } autrement.
+lesson-welcome = Bienvenue ! Vous construisez un dragon. Il a cinq pièces, de A à E, que l’on construit dans cet ordre. Fafnir et Smok ont aussi le leur. Qui achève son dragon le premier gagne aussitôt. Il n’y a pas de points à compter.
+lesson-cost = Les pièces se paient en cubes. La pièce A coûte trois cubes d’une même couleur : bleu, orange ou violet. Vous n’en avez encore aucun, seulement deux jaunes. Le jaune, c’est votre argent : il sert à trouver les autres.
+lesson-sail = Neuf îles forment un cercle. À votre tour, vous pouvez vous déplacer d’une ou deux îles, dans un sens ou dans l’autre, et faire une action. Vous êtes chez vous, sur l’île des Shibuke. Allez à côté, chez les Amazones : touchez leur île, puis confirmez.
+lesson-sail-else = Vous pourriez y aller. Mais les Amazones sont juste à côté, et ce qu’on trouve sur leur île ne se partage pas. Revenons en arrière.
+lesson-sail-else-end = Votre tour serait fini sans que vous ayez rien fait. Revenons en arrière et partons.
+lesson-explore = Votre action : prospecter. Payez 1 jaune, prenez un Marchand et piochez des cubes dans le sac. Personne à cette table ne joue les Amazones : vous piochez deux cubes et les gardez. Touchez le sac, puis confirmez.
+lesson-explore-else = Vous pouvez vous arrêter là. Mais c’est en prospectant qu’on trouve des cubes. Revenons en arrière et essayons.
+lesson-found = Un orange et un violet ! Ils sont derrière votre paravent. Les autres les ont vus sortir du sac, à eux maintenant de s’en souvenir. L’île est passée sur sa face sépia : pour un temps, plus personne ne peut y prospecter. Et votre Marchand servira plus tard.
+lesson-split = Smok prospecte chez vous ! Le propriétaire a droit à sa part, où que soit sa figurine. Cinq cubes sont sortis du sac. Vous en faites deux tas, Smok en prend un, l’autre est à vous. Commencez par un bleu : touchez-le et confirmez, pour le mettre de côté.
+lesson-split-else = Vous pouvez commencer ainsi. Mais les deux cubes bleus font un bon tas à eux seuls. Revenons en arrière et commençons par un bleu.
+lesson-split_again = Vous ne savez pas quel tas Smok prendra : faites-en deux qui vous plaisent. Une paire de bleus est un beau début. Un orange qui va avec le vôtre, et deux jaunes, cela vaut autant. Mettez aussi le second bleu de côté.
+lesson-split_again-else = Il y aurait alors un bleu dans chaque tas, et une paire vaut mieux que deux cubes isolés. Revenons en arrière.
+lesson-split_again-else-split = Un cube contre quatre : Smok prendrait les quatre. Revenons en arrière et ajoutons le second bleu.
+lesson-visit = Smok a pris la paire de bleus, et vous le reste. À votre tour, vous voilà chez Smok, sur l’île des Requins. Prospectez ! Vous partagerez avec Smok : c’est bon pour vous deux, et Fafnir n’a rien. Touchez le sac, puis confirmez.
+lesson-visit-else = Vous pouvez vous arrêter là. Mais vous ne trouveriez rien à ce tour. Revenons en arrière et prospectons.
+lesson-draft = Un jeton lancé décide du nombre de cubes : cinq ou, comme ici, quatre. Quand il y en a quatre, vous en prenez un, Smok deux, et le dernier vous revient. Vous avez deux cubes orange : prenez le troisième !
+lesson-draft-else = Smok pourrait alors prendre l’orange. Si vous le prenez, le dernier cube sera jaune de toute façon. Revenons en arrière.
+lesson-build = Trois cubes orange : de quoi payer la pièce A. Construire est une action, possible sur n’importe quelle île. Touchez votre dragon, puis confirmez.
+lesson-build-else = Votre tour serait fini, alors que vous avez juste de quoi payer la pièce A. Revenons en arrière et construisons-la.
+lesson-build-else-move = Vous pouvez partir d’abord, mais au-delà de deux îles il n’y a plus d’action. Si vous construisez d’abord, vous pourrez encore partir. Revenons en arrière.
+lesson-guild = La pièce A est construite ! Après une action, on peut encore se déplacer d’une ou deux îles : vous voici à la Guilde des Contrebandiers, une île neutre. Chaque île neutre propose deux échanges, imprimés dessus. Voici le premier : payez 1 jaune, piochez un cube, prenez deux Contrebandiers. Touchez le sac.
+lesson-guild-else = Vous pouvez le faire. Mais commercez d’abord ici : après une action, on peut encore se déplacer. Revenons en arrière.
+lesson-guild-else-give = C’est l’autre échange : un cube bleu, orange ou violet contre un Marchand ou un Contrebandier. Mais ces cubes-là, il vous les faut pour votre dragon. Revenons en arrière.
+lesson-governor = Encore un jaune : les deux Contrebandiers ne vous ont rien coûté ! Les jetons servent à commercer. Le meilleur est le Gouverneur : quand vous construisez, il remplace n’importe quel cube. Il coûte deux jaunes à la Guilde des Marchands, ou trois Marchands au Bazar.
+lesson-fifth = Un tour plus tard. Smok a construit sa pièce A avec deux bleus et un Gouverneur. Vous avez prospecté chez Fafnir, qui a fait deux tas, et pris trois cubes. C’était la cinquième île à passer sépia. Les quatre autres sont donc revenues : on peut de nouveau y prospecter.
+lesson-tear = Encore un tour plus tard. De retour chez les Amazones, vous avez pioché un violet et le cube blanc : la Larme de Ryu ! Tout le monde mise des cubes, en secret. Qui mise le plus construit gratuitement sa prochaine pièce. La Larme compte pour un cube ; elle est déjà dans votre poing.
+lesson-bid = Combien miser ? On a vu chaque cube quand il a été pioché ou payé. On peut donc compter : il reste deux cubes à Fafnir, et un à Smok. Trois, c’est imbattable. Ajoutez ce qui vous sert le moins : touchez un cube jaune, puis confirmez.
+lesson-bid-else = Il compterait tout autant. Mais vous avez trois violets, de quoi payer une pièce, et l’orange sert aussi à construire. Revenons en arrière et misons du jaune.
+lesson-bid-else-close_hand = Cela ne ferait qu’un cube, la Larme. Fafnir peut en miser deux. Revenons en arrière et misons davantage.
+lesson-bid_again = La Larme et un jaune font deux. Si Fafnir en mise deux aussi, il y a égalité, et personne ne construit. Ajoutez l’autre cube jaune.
+lesson-bid_again-else = Il compterait tout autant. Mais il peut servir à construire, et le jaune pas encore. Revenons en arrière.
+lesson-bid_again-else-close_hand = Deux cubes pourraient ne faire qu’une égalité. Revenons en arrière et ajoutons-en un.
+lesson-bid_again-else-take_back = On peut changer d’avis tant qu’on n’a pas fermé le poing. Mais c’est trois qu’il vous faut. Revenons en arrière.
+lesson-close = Cela fait trois. Ne misez pas plus qu’il ne faut : gagnée ou perdue, une mise s’en va. Fermez le poing. Puis tous les poings s’ouvrent ensemble.
+lesson-close-else = Trois suffisent pour gagner, et le quatrième cube serait perdu. Revenons en arrière.
+lesson-close-else-take_back = On peut changer d’avis tant qu’on n’a pas fermé le poing. Mais deux cubes pourraient ne faire qu’une égalité. Revenons en arrière.
+lesson-won = Trois contre deux et un ! Vous avez construit la pièce B gratuitement, sans avoir un seul bleu. Fafnir et Smok ont pris un Marchand ou un Contrebandier par cube misé : ce n’était pas pour rien. Puis tous les cubes du centre sont retournés dans le sac.
+lesson-gem = Fafnir et Smok avaient misé tous leurs cubes. Qui n’en a aucun au début de son tour peut prendre un jaune, gratuitement. Avec le sien, Smok a prospecté. Fafnir s’est déplacé de trois îles : on peut aller jusqu’à quatre, mais au-delà de deux, sans action.
+lesson-build_c = À vous de jouer, avec les trois violets que vous avez gardés. La pièce C coûte la même chose que la A : trois d’une même couleur. Construisez-la !
+lesson-build_c-else = Vous pouvez le faire. Mais vous avez tout ce que coûte la pièce C. Revenons en arrière et construisons-la.
+lesson-build_c-else-move = Vous pouvez partir d’abord, mais pas au-delà de deux îles. Si vous construisez d’abord, vous pourrez encore partir. Revenons en arrière.
+lesson-hoard = Trois pièces ! Un conseil : n’amassez pas les cubes. À l’île du Gouverneur, contre un Contrebandier, tous les autres montrent les leurs, et qui en a plus de quatre se défausse jusqu’à quatre. Ou bien, contre un Marchand, on y retourne une île : si elle était sépia, on peut de nouveau y prospecter.
+lesson-end = La pièce D coûte un bleu, un orange et un violet ; la E, autant et deux jaunes. Qui construit la E gagne aussitôt : ne prospectez donc pas chez un joueur en tête, il aurait sa part. C’est tout le jeu. Bonne chance !
+
+tip-island = { $value ->
+    [smugglers] Payez 1 jaune pour piocher un cube et prendre 2 Contrebandiers. Ou donnez des cubes bleus, orange et violets contre autant de Marchands ou de Contrebandiers.
+    [merchants] Payez 2 jaunes contre un Gouverneur. Ou payez un Marchand et un Contrebandier contre un cube jaune.
+    [bazaar] Payez 3 Marchands contre un Gouverneur. Ou payez 3 Contrebandiers pour piocher 2 cubes.
+    [governor] Payez un Marchand pour retourner une île. Ou payez un Contrebandier : tous les autres montrent leurs cubes, et qui en a plus de 4 se défausse jusqu’à 4.
+   *[other] Prospectez-y pour 1 jaune, sauf si elle est sépia ou à vous. Si elle a un propriétaire, on pioche 4 ou 5 cubes et il a sa part ; sinon 2 cubes, tous pour vous.
+  }
+tip-bag = C’est ici qu’on pioche les cubes. L’un d’eux est blanc, la Larme de Ryu : quand il sort, tout le monde mise.
+tip-cube = { $value ->
+    [yellow] Les cubes jaunes servent à prospecter et à commercer. La pièce E en demande deux.
+    [white] La Larme de Ryu. Qui l’a doit la miser ; elle compte pour un cube.
+   *[other] Les cubes bleus, orange et violets servent à construire votre dragon. Dans une mise, chaque cube compte pour un, quelle que soit sa couleur.
+  }
+tip-shown = Les cubes qu’on vient de piocher. S’il y en a quatre, qui prospecte en prend un, le propriétaire deux, puis l’autre le dernier. S’il y en a cinq, le propriétaire fait deux tas, et qui prospecte en prend un.
+tip-pile = Qui prospecte prend l’un des deux tas, le propriétaire de l’île prend l’autre.
+tip-centre = Les cubes dépensés. Après une Larme, ils retournent tous dans le sac.
+tip-token = { $value ->
+    [merchant] On reçoit un Marchand chaque fois qu’on prospecte. 3 paient un Gouverneur au Bazar ; 1 retourne une île à l’île du Gouverneur.
+    [smuggler] On reçoit des Contrebandiers à leur Guilde. 3 paient 2 cubes au Bazar ; 1 fait montrer aux autres les leurs à l’île du Gouverneur.
+   *[governor] Quand vous construisez, un Gouverneur remplace n’importe quel cube. Il ne sert à rien d’autre.
+  }
+tip-reserve = Les jetons que personne n’a. Quand vous pouvez en choisir un, touchez-le ici. On n’en a jamais plus de cinq d’une sorte.
+tip-dragon = A et C coûtent 3 cubes d’une même couleur, bleu, orange ou violet ; B et D 1 de chaque ; E 1 de chaque et 2 jaunes. Construire est une action, sur n’importe quelle île.
+tip-hand = { $value ->
+    [hand] Ferme le poing. Quand tous sont fermés, ils s’ouvrent ensemble, et la plus forte mise construit une pièce gratuitement.
+    [white] La Larme de Ryu. Qui l’a doit la miser ; elle compte pour un cube.
+   *[other] Les cubes que vous misez. Tant que le poing n’est pas fermé, vous pouvez les retirer.
+  }
+tip-screens = Payez un Contrebandier : tous les autres montrent leurs cubes. Qui en a plus de 4 se défausse jusqu’à 4, et vous pouvez en récupérer un.
+tip-done = On en reste là : plus aucun cube n’est mis de côté, donné ou récupéré.
+tip-end = Finit votre tour. À chaque tour, on peut se déplacer une fois et faire une action, dans l’ordre qu’on veut.

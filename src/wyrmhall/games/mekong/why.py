@@ -46,10 +46,11 @@ GROUNDS = Grounds(
     not_in_reserve="M12",
     no_support="M12",
     tried="M23",
+    too_far="M3",
     full="M14",
     doubled="M14",
-    too_far="M3",
     too_short="M3",
+    just_too_short="M3",
     crosses="M15",
     over_stone="M15",
     no_stone="M17",
@@ -70,6 +71,7 @@ GROUNDS = Grounds(
     nobody_between="M21",
     landing_taken="M21",
     only_jump="M21",
+    no_landing="M21",
     jump_over_it="M21",
 )
 OVER = GROUNDS.over
@@ -104,10 +106,11 @@ COVERED = GROUNDS.covered
 NOT_IN_RESERVE = GROUNDS.not_in_reserve
 NO_SUPPORT = GROUNDS.no_support
 TRIED = GROUNDS.tried
+TOO_FAR = GROUNDS.too_far
 FULL = GROUNDS.full
 DOUBLED = GROUNDS.doubled
-TOO_FAR = GROUNDS.too_far
 TOO_SHORT = GROUNDS.too_short
+JUST_TOO_SHORT = GROUNDS.just_too_short
 CROSSES = GROUNDS.crosses
 OVER_STONE = GROUNDS.over_stone
 NO_STONE = GROUNDS.no_stone
@@ -128,6 +131,7 @@ JUMP_BACK = GROUNDS.jump_back
 NOBODY_BETWEEN = GROUNDS.nobody_between
 LANDING_TAKEN = GROUNDS.landing_taken
 ONLY_JUMP = GROUNDS.only_jump
+NO_LANDING = GROUNDS.no_landing
 JUMP_OVER_IT = GROUNDS.jump_over_it
 
 FIRST = np.array(
@@ -274,20 +278,25 @@ def why_not_stone(s: State, site: int) -> int:
 
 @long_rule
 def why_not_bridge(s: State, pair: int) -> int:
-    """M3, M12–M15, M23: the supports, then the plank's length, then what lies in its way."""
+    """M3, M12–M15, M23: the supports, then the plank's length, then what lies in its way.
+
+    Of several supports the one that is almost near enough answers.
+    """
     one, other = wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])
     if not (planks.is_there(s, one) and planks.is_there(s, other)):
         return NO_SUPPORT
     if s.by_eye:
         tried = (wide(s.tried[one]) >> (other - pieces.VILLAGES)) & 1 != 0
         return TRIED if tried else LEGAL
+    needed = planks.needs(s, one, other)
+    if needed == geometry.TOO_LONG:
+        return TOO_FAR
     if not (planks.takes_one_more(s, one) and planks.takes_one_more(s, other)):
         return FULL
     if between(s, one, other):
         return DOUBLED
-    needed = planks.needs(s, one, other)
     if needed > s.chosen:
-        return TOO_FAR if needed == geometry.TOO_LONG else TOO_SHORT
+        return JUST_TOO_SHORT if needed == s.chosen + 1 else TOO_SHORT
     if planks.crosses_plank(s, one, other):
         return CROSSES
     return OVER_STONE if planks.lies_over_stone(s, wide(s.open_water), one, other) else LEGAL
@@ -323,16 +332,14 @@ def why_not_go(s: State, seat: int, space: int) -> int:
         return NO_PLANK_TO_WALK
     if (pawns.landings(s, seat) >> space) & 1:
         return LEGAL
-    here = wide(s.pawn[seat])
-    adjacent = (neighbours(s, here) >> space) & 1 != 0
-    taken = (pawns_on_planks(s) >> space) & 1 != 0
+    here, taken = wide(s.pawn[seat]), pawns_on_planks(s)
     if s.task == pieces.LEAP:
-        return why_not_jump(here == space, adjacent, taken)
+        return why_not_jump(s, here, space, taken)
     if here == space:
         return ALREADY_THERE
-    if not adjacent:
+    if not (neighbours(s, here) >> space) & 1:
         return why_not_adjacent(s, here, space)
-    if taken:
+    if (taken >> space) & 1:
         return OCCUPIED
     return MUST_LEAD_ON if s.left == 2 else MUST_NOT_RETURN
 
@@ -350,13 +357,16 @@ def why_not_adjacent(s: State, here: int, space: int) -> int:
 
 
 @rule
-def why_not_jump(here: bool, adjacent: bool, taken: bool) -> int:
-    """M21: no jump leads to a space."""
-    if here:
+def why_not_jump(s: State, here: int, space: int, taken: int) -> int:
+    """M21: no jump leads to a space; the pawn there may itself be one to jump over."""
+    if here == space:
         return JUMP_BACK
-    if adjacent:
-        return JUMP_OVER_IT if taken else ONLY_JUMP
-    return LANDING_TAKEN if taken else NOBODY_BETWEEN
+    occupied = (taken >> space) & 1 != 0
+    if not (neighbours(s, here) >> space) & 1:
+        return LANDING_TAKEN if occupied else NOBODY_BETWEEN
+    if not occupied:
+        return ONLY_JUMP
+    return JUMP_OVER_IT if neighbours(s, space) & ~taken & ~(1 << here) else NO_LANDING
 
 
 def facts(ground: str, move: Move, view: MekongView) -> Facts:
@@ -538,6 +548,7 @@ FACTS_OF: dict[str, Callable[[Move, MekongView], Facts]] = {
     "doubled": doubled_facts,
     "too_far": length_facts,
     "too_short": length_facts,
+    "just_too_short": length_facts,
     "crosses": crossing_facts,
     "over_stone": over_facts,
     "bears_plank": bearing_facts,
@@ -546,5 +557,6 @@ FACTS_OF: dict[str, Callable[[Move, MekongView], Facts]] = {
     "through_village": village_facts,
     "occupied": pawn_facts,
     "landing_taken": pawn_facts,
+    "no_landing": pawn_facts,
     "jump_over_it": pawn_facts,
 }

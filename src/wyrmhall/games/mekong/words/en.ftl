@@ -229,7 +229,7 @@ why-take_first = You are carrying out { card }: first choose a plank from your r
 why-lay_first = You have taken the plank of size { $chosen }: now choose its two supports, two stones or a village and a stone.
 why-remove_first = You are carrying out { card }: choose a plank with no pawn on it, or a stone that carries no plank.
 why-step_first = You are carrying out { card }: choose the plank or village your pawn steps to.
-why-jump_first = You are carrying out { card }: choose where you land, just beyond another player’s pawn.
+why-jump_first = You are carrying out { card }: choose where you land beyond another player’s pawn.
 why-plank_chosen = You have already taken the plank of size { $chosen }. Choose two supports for it.
 why-no_such_dragon = Nobody plays this colour at this table: { card } is not in your hand.
 why-own_dragon = You have a dragon for every other colour in play, but none for your own.
@@ -242,7 +242,7 @@ why-row_full = { $changes ->
     [0] All five positions are filled. Say you are ready.
    *[other] All five positions are filled. Put the card in place of another, or say you are ready.
   }
-why-next_place = Position { $place } is the next to be filled: just lay { card } there.
+why-next_place = Position { $place } is the next to be filled: the next card you lay goes there.
 why-too_few = { $missing ->
     [one] You need five cards to be ready. Lay one more.
    *[other] You need five cards to be ready. Lay { $missing } more.
@@ -255,7 +255,7 @@ why-stone_there = { $board ->
     [water] A stone already lies there. Choose a free point.
    *[islands] Island { $island } already has a stone. Choose a free island.
   }
-why-too_near = This point is right next to stone { $stone }. Leave at least one point free between two stones.
+why-too_near = This point is right next to stone { $stone }, and stones may not lie on neighbouring points.
 why-covered = { $board ->
     [water] The { colour } plank { between } lies over this point: no stone can go under it.
    *[islands] The { colour } plank { between } lies over island { $island }: no stone can go under it.
@@ -269,7 +269,8 @@ why-full = { $support ->
   }
 why-doubled = The { colour } plank already lies { between }, and there is only room for one.
 why-too_far = No plank reaches that far: even size { $longest } is too short { between }.
-why-too_short = It takes a plank of size { $needed } or more { between }, and the one you have taken is of size { $chosen }.
+why-too_short = It takes a plank of at least size { $needed } { between }, and you have taken one of size { $chosen }.
+why-just_too_short = The plank of size { $chosen } that you have taken is just too short { between }: it takes at least size { $needed }.
 why-crosses = Planks may not cross: laid { between }, yours would cross the { colour } plank of size { $crossed }.
 why-over_stone = A plank may not lie over a stone: laid { between }, yours would lie over stone { $stone }.
 why-no_stone = There is no stone { $stone } on the board.
@@ -296,7 +297,8 @@ why-occupied = { $whom }’s pawn stands on this plank, and a plank holds only o
 why-must_lead_on = From there you could only step back. In the edition of 2000 you must go somewhere else with two steps if you can.
 why-must_not_return = In the edition of 2000 you may not step back to where you began if you can go anywhere else.
 why-jump_back = A jump never ends where it began. Choose a place to land beyond another player’s pawn.
-why-nobody_between = No jump leads there: you jump over one pawn on a plank next to you, and land right behind it.
+why-nobody_between = No jump leads there: you jump over a pawn on a plank next to you, and land on a free plank or in a village next to it.
 why-landing_taken = { $whom }’s pawn stands there, and you can land only on a free plank or in a village.
 why-only_jump = No jump leads there, and { card } does not let you step. Jump over a pawn on a plank next to you.
-why-jump_over_it = You cannot land on { $whom }’s plank. Choose a free place to land behind a pawn next to you.
+why-no_landing = You cannot jump over { $whom }’s pawn: nothing next to it is free to land on.
+why-jump_over_it = You can jump over { $whom }’s pawn. Choose where you land: on a free plank next to it, or in a village its plank rests on.

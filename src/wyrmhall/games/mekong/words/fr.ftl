@@ -245,9 +245,9 @@ why-take_first = Vous exécutez { card } : choisissez d’abord une planche de 
 why-lay_first = Vous avez pris la planche de taille { $chosen } : choisissez maintenant ses deux appuis, deux pierres ou un village et une pierre.
 why-remove_first = Vous exécutez { card } : choisissez une planche sans pion, ou une pierre qui ne porte pas de planche.
 why-step_first = Vous exécutez { card } : choisissez la planche ou le village où va votre pion.
-why-jump_first = Vous exécutez { card } : choisissez où retomber, juste derrière le pion d’un autre joueur.
+why-jump_first = Vous exécutez { card } : choisissez où retomber derrière le pion d’un autre joueur.
 why-plank_chosen = Vous avez déjà pris la planche de taille { $chosen }. Choisissez ses deux appuis.
-why-no_such_dragon = Personne ne joue cette couleur à cette table : vous n’avez pas en main { card }.
+why-no_such_dragon = Personne ne joue cette couleur à cette table : { card } n’est pas dans votre main.
 why-own_dragon = Vous avez un dragon pour chaque autre couleur en jeu, mais aucun pour la vôtre.
 why-not_laid = Vous n’avez pas posé { card } : il n’y a rien à reprendre.
 why-row_empty = Vous n’avez encore posé aucune carte : il n’y a rien à reprendre.
@@ -258,20 +258,20 @@ why-row_full = { $changes ->
     [0] Les cinq positions sont remplies. Dites « prêt ».
    *[other] Les cinq positions sont remplies. Mettez la carte à la place d’une autre, ou dites « prêt ».
   }
-why-next_place = La position { $place } est la prochaine à remplir : posez-y simplement { card }.
+why-next_place = La position { $place } est la prochaine à remplir : la prochaine carte que vous posez y va.
 why-too_few = { $missing ->
     [one] Il faut cinq cartes pour être prêt. Posez-en encore une.
    *[other] Il faut cinq cartes pour être prêt. Posez-en encore { $missing }.
   }
 why-no_changes = { $missing ->
-    [0] Vous avez réarrangé vos cartes { $most } fois pendant ce tour : c’est la limite. Dites « prêt », ou annulez des coups.
-   *[other] Vous avez réarrangé vos cartes { $most } fois pendant ce tour : c’est la limite. Remplissez les positions vides depuis votre main, ou annulez des coups.
+    [0] Vous avez réarrangé vos cartes { $most } fois pendant ce tour : c’est la limite. Dites « prêt », ou annulez le coup.
+   *[other] Vous avez réarrangé vos cartes { $most } fois pendant ce tour : c’est la limite. Remplissez les positions vides depuis votre main, ou annulez le coup.
   }
 why-stone_there = { $board ->
     [water] Il y a déjà une pierre à cet endroit. Choisissez un point libre.
    *[islands] L’île { $island } a déjà une pierre. Choisissez une île libre.
   }
-why-too_near = Ce point touche la pierre { $stone }. Laissez au moins un point libre entre deux pierres.
+why-too_near = Ce point est voisin de la pierre { $stone }, et deux pierres ne peuvent pas être sur des points voisins.
 why-covered = { $board ->
     [water] La planche { colour } { between } passe sur ce point : on ne peut pas y poser de pierre.
    *[islands] La planche { colour } { between } passe sur l’île { $island } : on ne peut pas y poser de pierre.
@@ -285,7 +285,8 @@ why-full = { $support ->
   }
 why-doubled = La planche { colour } se trouve déjà { between }, et il n’y a de place que pour une.
 why-too_far = Aucune planche ne va si loin : même la taille { $longest } est trop courte { between }.
-why-too_short = Il faut une planche de taille { $needed } ou plus { between }, et vous avez pris celle de taille { $chosen }.
+why-too_short = Il faut une planche de taille { $needed } au moins { between }, et vous en avez pris une de taille { $chosen }.
+why-just_too_short = La planche de taille { $chosen } que vous avez prise est juste trop courte { between } : il faut au moins la taille { $needed }.
 why-crosses = Les planches ne se croisent pas : placée { between }, la vôtre croiserait la planche { colour } de taille { $crossed }.
 why-over_stone = Une planche ne passe pas sur une pierre : placée { between }, la vôtre passerait sur la pierre { $stone }.
 why-no_stone = Il n’y a pas de pierre { $stone } sur le plateau.
@@ -298,8 +299,8 @@ why-pawn_on_it = { $own ->
     [yes] Votre propre pion est sur cette planche. On ne retire qu’une planche sans pion.
    *[no] Le pion de { $whom } est sur cette planche. On ne retire qu’une planche sans pion.
   }
-why-same_size = Une planche retirée va dans votre réserve, jamais deux de la même taille : vous en avez déjà une de taille { $size }.
-why-third_colour = Une planche retirée va dans votre réserve, de deux couleurs au plus : cette planche { colour } en ferait une troisième.
+why-same_size = Une planche retirée va dans votre réserve, qui n’en admet pas deux de la même taille : vous en avez déjà une de taille { $size }.
+why-third_colour = Une planche retirée va dans votre réserve, qui n’admet que deux couleurs : cette planche { colour } en apporterait une troisième.
 why-no_plank_to_walk = Il n’y a pas de planche { between } où aller.
 why-already_there = Votre pion y est déjà. Choisissez où il va.
 why-village_apart = On n’entre dans { village } que depuis une planche qui s’y appuie.
@@ -312,7 +313,8 @@ why-occupied = Le pion de { $whom } est sur cette planche, et une planche n’en
 why-must_lead_on = De là, vous ne pourriez que revenir. Dans l’édition de 2000, vos deux pas doivent mener ailleurs si c’est possible.
 why-must_not_return = Dans l’édition de 2000, on ne revient pas à son point de départ si l’on peut aller ailleurs.
 why-jump_back = On ne retombe jamais à son point de départ. Choisissez où retomber derrière le pion d’un autre joueur.
-why-nobody_between = Aucun saut ne mène là : on saute par-dessus un pion sur une planche voisine, et l’on retombe juste derrière lui.
+why-nobody_between = Aucun saut ne mène là : on saute par-dessus un pion sur une planche voisine, et l’on retombe sur une planche libre ou dans un village à côté de lui.
 why-landing_taken = Le pion de { $whom } est là, et l’on ne retombe que sur une planche libre ou dans un village.
-why-only_jump = Aucun saut ne mène là, et { card } ne permet pas de simple pas. Sautez par-dessus un pion sur une planche voisine.
-why-jump_over_it = On ne retombe pas sur la planche de { $whom }. Choisissez une place libre derrière un pion voisin.
+why-only_jump = Aucun saut ne mène là, et { card } ne permet pas d’avancer d’un pas. Sautez par-dessus un pion sur une planche voisine.
+why-no_landing = Vous ne pouvez pas sauter le pion de { $whom } : il n’y a rien de libre à côté de lui où retomber.
+why-jump_over_it = Vous pouvez sauter le pion de { $whom }. Choisissez où retomber : sur une planche libre voisine, ou dans un village où la sienne s’appuie.

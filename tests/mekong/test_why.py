@@ -237,7 +237,7 @@ def test_M3_a_plank_that_is_too_short() -> None:
 def test_M14_three_planks_on_a_support_and_one_between_two() -> None:
     match = laying(delta(), 6)
     assert touched(match, "red", "stone:13") == (
-        "No room for another plank: stone 13 already carries 3."
+        "No room for another plank between stones 13 and 27: stone 13 already carries 3."
     )
     assert why(match, "red", "bridge red-27") == (
         "M14",
@@ -254,10 +254,12 @@ def test_M14_three_planks_on_a_support_and_one_between_two() -> None:
     reason = refused(laying(full, 6), "red", "bridge red-9")
     assert (reason.clause, str(reason)) == (
         "M14",
-        "No room for another plank: the red village already carries 3.",
+        "No room for another plank between the red village and stone 9: "
+        "the red village already carries 3.",
     )
     assert reason.in_words("fr") == (
-        "Plus de place pour une planche\u00a0: le village rouge en porte déjà 3."
+        "Plus de place pour une planche entre le village rouge et la pierre 9\u00a0: "
+        "le village rouge en porte déjà 3."
     )
 
 

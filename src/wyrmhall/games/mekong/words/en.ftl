@@ -264,8 +264,8 @@ why-not_in_reserve = You have no plank of size { $size } in your reserve. Sizes 
 why-no_support = There is no stone { $stone } on the board. A plank rests on two stones, or on a village and a stone.
 why-tried = You have already tried this plank { between }, and it does not hold there. Choose two other supports.
 why-full = { $support ->
-    [village] No room for another plank: { village } already carries { $most }.
-   *[stone] No room for another plank: stone { $stone } already carries { $most }.
+    [village] No room for another plank { between }: { village } already carries { $most }.
+   *[stone] No room for another plank { between }: stone { $stone } already carries { $most }.
   }
 why-doubled = The { colour } plank already lies { between }, and there is only room for one.
 why-too_far = No plank reaches that far: even size { $longest } is too short { between }.

@@ -280,8 +280,8 @@ why-not_in_reserve = Vous n’avez pas de planche de taille { $size } en réserv
 why-no_support = Il n’y a pas de pierre { $stone } sur le plateau. Une planche s’appuie sur deux pierres, ou sur un village et une pierre.
 why-tried = Vous avez déjà essayé cette planche { between } : elle n’y tient pas. Choisissez deux autres appuis.
 why-full = { $support ->
-    [village] Plus de place pour une planche : { village } en porte déjà { $most }.
-   *[stone] Plus de place pour une planche : la pierre { $stone } en porte déjà { $most }.
+    [village] Plus de place pour une planche { between } : { village } en porte déjà { $most }.
+   *[stone] Plus de place pour une planche { between } : la pierre { $stone } en porte déjà { $most }.
   }
 why-doubled = La planche { colour } se trouve déjà { between }, et il n’y a de place que pour une.
 why-too_far = Aucune planche ne va si loin : même la taille { $longest } est trop courte { between }.

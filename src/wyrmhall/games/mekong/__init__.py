@@ -11,9 +11,11 @@ from wyrmhall.games.mekong.playout import light, suppose
 from wyrmhall.games.mekong.policy import goal_directed
 from wyrmhall.games.mekong.programme import candidates, is_ready
 from wyrmhall.games.mekong.view import describe, hidden, view
+from wyrmhall.games.mekong.why import GROUNDS, facts, why
 from wyrmhall.games.mekong.worth import worth
 from wyrmhall.kernel.game import Game
 from wyrmhall.kernel.rule import plain
+from wyrmhall.kernel.why import Why
 
 GAME = Game(
     id="mekong",
@@ -30,6 +32,7 @@ GAME = Game(
     uniform=False,  # hands are redrawn, not permuted
     audit=audit,
     invariants=INVARIANTS,
+    why=Why(why, GROUNDS, facts),
     most_moves=MOST_MOVES,
     # In 60 rounds (M22) each of six seats lays five cards, rearranges them (a card taken back is
     # laid again), is ready, and decides at most 11 times: two stones, two planks of two decisions

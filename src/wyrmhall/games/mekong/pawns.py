@@ -2,7 +2,14 @@
 
 from wyrmhall.games.mekong import events, pieces
 from wyrmhall.games.mekong.choices import JUMP_PLANK, JUMP_VILLAGE, STEP_PLANK, STEP_VILLAGE
-from wyrmhall.games.mekong.state import State, destination, lowest, neighbours, pawns_on_planks
+from wyrmhall.games.mekong.state import (
+    State,
+    between,
+    destination,
+    lowest,
+    neighbours,
+    pawns_on_planks,
+)
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, note, wide
 
@@ -70,13 +77,26 @@ def ways(s: State, seat: int, moves: Moves) -> int:
 
 
 @rule
-def go(s: State, seat: int, space: int, pair: int) -> None:
-    """Step or jump to a village or the plank on a pair; M9: the destination ends the game."""
+def aim(s: State, move: int) -> int:
+    """The village or plank a step or a jump leads to, as a space; NONE where no plank lies."""
+    if move < STEP_PLANK:
+        return move - STEP_VILLAGE
+    if JUMP_VILLAGE <= move < JUMP_PLANK:
+        return move - JUMP_VILLAGE
+    pair = move - (STEP_PLANK if move < JUMP_VILLAGE else JUMP_PLANK)
+    plank = between(s, wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair]))
+    return pieces.VILLAGES + lowest(plank) if plank else pieces.NONE
+
+
+@rule
+def go(s: State, seat: int, space: int) -> None:
+    """Step or jump to a village or a plank; M9: the destination ends the game."""
     leap = s.task == pieces.LEAP
     s.began = s.pawn[seat]
     s.pawn[seat] = space
     s.left -= 1
     if space >= pieces.VILLAGES:
+        pair = wide(s.lies[space - pieces.VILLAGES])
         one, other = wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])
         note(s, events.JUMPED if leap else events.STEPPED, seat, one, other)
         return

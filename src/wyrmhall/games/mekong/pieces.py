@@ -39,6 +39,7 @@ SUPPORTS = VILLAGES + STONES
 SIZES = 6
 PLANKS = VILLAGES * SIZES  # plank = colour × 6 + size - 1
 MOST_RESTING = 3  # M14: planks on one support
+MOST_COLOURS = 2  # M17: colours in a reserve
 ROUNDS = 60  # M22
 LAID = 5  # M6: cards a round
 

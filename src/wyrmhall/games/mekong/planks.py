@@ -41,8 +41,14 @@ def needs(s: State, one: int, other: int) -> int:
 @rule
 def clear(s: State, one: int, other: int) -> bool:
     """M14, M15 in open water: whether no plank is doubled or crossed and no stone covered."""
-    if wide(s.resting[one]) & wide(s.resting[other]):
+    if state.between(s, one, other) or crosses_plank(s, one, other):
         return False
+    return not lies_over_stone(s, WATER, one, other)
+
+
+@rule
+def crosses_plank(s: State, one: int, other: int) -> bool:
+    """M15: whether a plank from one support to another would cross one that lies there."""
     ax, ay = state.support_x(s, one), state.support_y(s, one)
     bx, by = state.support_x(s, other), state.support_y(s, other)
     for plank in range(pieces.PLANKS):
@@ -56,14 +62,28 @@ def clear(s: State, one: int, other: int) -> bool:
                 state.support_y(s, d),
             )
             if cross(ax, ay, bx, by, cx, cy, dx, dy):
-                return False
+                return True
+    return False
+
+
+@rule
+def lies_over_stone(s: State, board: int, one: int, other: int) -> bool:
+    """M15: whether a plank from one support to another would cover a stone."""
+    ax, ay = state.support_x(s, one), state.support_y(s, one)
+    bx, by = state.support_x(s, other), state.support_y(s, other)
     stones = state.other_stones(s, one, other)
     while stones != 0:
         stone = pieces.VILLAGES + state.lowest(stones)
         stones &= stones - 1
-        if cover(WATER, ax, ay, bx, by, state.support_x(s, stone), state.support_y(s, stone)):
-            return False
-    return True
+        if cover(board, ax, ay, bx, by, state.support_x(s, stone), state.support_y(s, stone)):
+            return True
+    return False
+
+
+@rule
+def is_there(s: State, support: int) -> bool:
+    """M12: whether a support is on the board: villages always are."""
+    return support < pieces.VILLAGES or (wide(s.standing) >> (support - pieces.VILLAGES)) & 1 != 0
 
 
 @rule
@@ -118,8 +138,8 @@ def pairs_for(s: State, size: int, moves: Moves) -> int:
     count = 0
     for one in range(pieces.SUPPORTS):
         if s.by_eye:
-            there = one < pieces.VILLAGES or (wide(s.standing) >> (one - pieces.VILLAGES)) & 1
-            stones = wide(s.standing) & stones_above(one) & ~wide(s.tried[one]) if there else 0
+            untried = wide(s.standing) & stones_above(one) & ~wide(s.tried[one])
+            stones = untried if is_there(s, one) else 0
         else:
             stones = within_reach(s, size, one)
         while stones != 0:
@@ -184,18 +204,31 @@ def lose_plank(s: State, seat: int) -> None:
 @rule
 def removable_planks(s: State, seat: int) -> int:
     """M17: planks that may be taken: no pawn, size not in reserve, no third colour; a bit each."""
-    colours = 0
-    for size in range(pieces.SIZES):
-        if s.reserve[seat, size] != pieces.NONE:
-            colours |= 1 << wide(s.reserve[seat, size])
+    colours = reserve_colours(s, seat)
     trodden = state.pawns_on_planks(s) >> pieces.VILLAGES
     found = 0
     for plank in range(pieces.PLANKS):
         if s.lies[plank] != pieces.NONE and not (trodden >> plank) & 1:
-            known = colours | 1 << (plank // pieces.SIZES)
-            if s.reserve[seat, plank % pieces.SIZES] == pieces.NONE and state.bits(known) <= 2:
+            free = s.reserve[seat, plank % pieces.SIZES] == pieces.NONE
+            if free and adds_no_third(colours, plank):
                 found |= 1 << plank
     return found
+
+
+@rule
+def reserve_colours(s: State, seat: int) -> int:
+    """The colours of a seat's reserve, a bit each."""
+    colours = 0
+    for size in range(pieces.SIZES):
+        if s.reserve[seat, size] != pieces.NONE:
+            colours |= 1 << wide(s.reserve[seat, size])
+    return colours
+
+
+@rule
+def adds_no_third(colours: int, plank: int) -> bool:
+    """M17: whether a reserve of these colours takes a plank without a third one."""
+    return state.bits(colours | 1 << (plank // pieces.SIZES)) <= pieces.MOST_COLOURS
 
 
 @rule

@@ -6,8 +6,8 @@ the record in `state.py`; programming, stones, planks and pawns have a file each
 """
 
 from wyrmhall.games.mekong import choices, events, pieces, planks, programme
-from wyrmhall.games.mekong.pawns import fall_in, go, landings, ways
-from wyrmhall.games.mekong.state import STATE, State, plank_on
+from wyrmhall.games.mekong.pawns import aim, fall_in, go, landings, ways
+from wyrmhall.games.mekong.state import STATE, State
 from wyrmhall.games.mekong.stones import any_site, bare_stones, free_sites, place_stone
 from wyrmhall.kernel.chance import draw
 from wyrmhall.kernel.rule import long_rule, rule
@@ -85,7 +85,7 @@ def apply(s: State, seat: int, move: int) -> None:
     elif move < choices.STEP_VILLAGE:
         planks.take_away(s, seat, move)
     else:
-        walk(s, seat, move)
+        go(s, seat, aim(s, move))
     carry_on(s)
 
 
@@ -199,22 +199,6 @@ def give_up(s: State, seat: int) -> None:
         note(s, events.NOTHING_TO_REMOVE, seat)
     else:
         fall_in(s, seat)
-
-
-@rule
-def walk(s: State, seat: int, move: int) -> None:
-    """M19–M21: where a step or a jump leads."""
-    if move < choices.STEP_PLANK:
-        space, pair = move - choices.STEP_VILLAGE, pieces.NONE
-    elif move < choices.JUMP_VILLAGE:
-        space, pair = pieces.NONE, move - choices.STEP_PLANK
-    elif move < choices.JUMP_PLANK:
-        space, pair = move - choices.JUMP_VILLAGE, pieces.NONE
-    else:
-        space, pair = pieces.NONE, move - choices.JUMP_PLANK
-    if pair != pieces.NONE:
-        space = pieces.VILLAGES + plank_on(s, pair)
-    go(s, seat, space, pair)
 
 
 @rule

@@ -120,10 +120,15 @@ def other_stones(s: State, one: int, other: int) -> int:
 
 
 @rule
+def between(s: State, one: int, other: int) -> int:
+    """M14: the plank that rests on both of two supports, as a bit; 0 where there is none."""
+    return wide(s.resting[one]) & wide(s.resting[other])
+
+
+@rule
 def plank_on(s: State, pair: int) -> int:
     """The plank on a pair that carries one."""
-    both = wide(s.resting[pieces.PAIR_ONE[pair]]) & wide(s.resting[pieces.PAIR_OTHER[pair]])
-    return lowest(both)
+    return lowest(between(s, wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])))
 
 
 @rule

@@ -36,10 +36,16 @@ def close_around(s: State, site: int, change: int) -> None:
         s.closed[site] += change
         return
     for other in range(POINTS):
-        x = wide(SITE_X[WATER, other]) - wide(SITE_X[WATER, site])
-        y = wide(SITE_Y[WATER, other]) - wide(SITE_Y[WATER, site])
-        if square(WATER, x, y) < APART:
+        if too_near(site, other):
             s.closed[other] += change
+
+
+@rule
+def too_near(site: int, other: int) -> bool:
+    """M24: whether two points of open water are too near each other for two stones."""
+    x = wide(SITE_X[WATER, other]) - wide(SITE_X[WATER, site])
+    y = wide(SITE_Y[WATER, other]) - wide(SITE_Y[WATER, site])
+    return square(WATER, x, y) < APART
 
 
 @rule

@@ -262,3 +262,100 @@ tip-reserve = A plank of your own. Choose one that reaches: if it fits nowhere, 
 tip-village = Holds any number of pawns and at most 3 planks. Be the first to enter the village opposite your own.
 tip-stone = Belongs to nobody and carries at most 3 planks. It can be removed only if it carries none.
 tip-plank = Everyone may walk here, one pawn at a time. While nobody stands on it, it can be taken away.
+# Why a move is not legal.
+why-over = { $reason ->
+    [arrived] The game is over: { $who } has arrived.
+   *[drawn] The game is over: nobody arrived in { $round } rounds.
+  }
+why-not_your_turn = It is { $who }’s turn to carry out { card }.
+why-cancelled = { $whom }’s dragon cancels your card in this position, { card }: it does nothing.
+why-already_ready = You said you were ready, so your five cards are final. Wait for the others.
+why-no_islands = In open water there are no islands: choose a point in the water.
+why-no_points = Stones go on islands: only in open water may they lie anywhere.
+why-programming = { $missing ->
+    [0] Nothing happens on the board until everyone is ready. Your five cards are laid: say you are ready.
+    [one] Nothing happens on the board until everyone is ready. Lay one more card first.
+   *[other] Nothing happens on the board until everyone is ready. Lay { $missing } more cards first.
+  }
+why-cards_final = Your five cards are final for this round. Now carry out { card }.
+why-stone_first = { $board ->
+    [water] You are carrying out { card }: choose a free point in the water.
+   *[islands] You are carrying out { card }: choose an island that has no stone and is not under a plank.
+  }
+why-take_first = You are carrying out { card }: first choose a plank from your reserve.
+why-lay_first = You have taken the plank of size { $chosen }: now choose its two supports, two stones or a village and a stone.
+why-remove_first = You are carrying out { card }: choose a plank with no pawn on it, or a stone that carries no plank.
+why-step_first = You are carrying out { card }: choose the plank or village your pawn steps to.
+why-jump_first = You are carrying out { card }: choose where you land beyond another player’s pawn.
+why-plank_chosen = You have already taken the plank of size { $chosen }. Choose two supports for it.
+why-no_such_dragon = Nobody plays this colour at this table: { card } is not in your hand.
+why-own_dragon = You have a dragon for every other colour in play, but none for your own.
+why-not_laid = You have not laid { card }, so you cannot take it back.
+why-row_empty = You have not laid any cards yet, so there is nothing to take back.
+why-already_laid = You have already laid { card }, in position { $at }. Each card can be laid once.
+why-same_place = Position { $place } is where { card } lies already.
+why-second_dragon = At most one of your five cards may be a dragon, and one lies in position { $dragon }. Another can only take its place.
+why-row_full = { $changes ->
+    [0] All five positions are filled. Say you are ready.
+   *[other] All five positions are filled. Put the card in place of another, or say you are ready.
+  }
+why-next_place = Position { $place } is the next to be filled: the next card you lay goes there.
+why-too_few = { $missing ->
+    [one] You need five cards to be ready. Lay one more.
+   *[other] You need five cards to be ready. Lay { $missing } more.
+  }
+why-no_changes = { $missing ->
+    [0] You have rearranged your cards { $most } times this round, and that is the limit. Say you are ready, or use undo.
+   *[other] You have rearranged your cards { $most } times this round, and that is the limit. Fill the empty positions from your hand, or use undo.
+  }
+why-stone_there = { $board ->
+    [water] A stone already lies there. Choose a free point.
+   *[islands] Island { $island } already has a stone. Choose a free island.
+  }
+why-too_near = This point is right next to stone { $stone }, and stones may not lie on neighbouring points.
+why-covered = { $board ->
+    [water] The { colour } plank { between } lies over this point: no stone can go under it.
+   *[islands] The { colour } plank { between } lies over island { $island }: no stone can go under it.
+  }
+why-not_in_reserve = You have no plank of size { $size } in your reserve. Sizes to choose from: { $sizes }.
+why-no_support = There is no stone { $stone } on the board. A plank rests on two stones, or on a village and a stone.
+why-tried = You have already tried this plank { between }, and it does not hold there. Choose two other supports.
+why-full = { $support ->
+    [village] No room for another plank { between }: { village } already carries { $most }.
+   *[stone] No room for another plank { between }: stone { $stone } already carries { $most }.
+  }
+why-doubled = The { colour } plank already lies { between }, and there is only room for one.
+why-too_far = No plank reaches that far: even size { $longest } is too short { between }.
+why-too_short = It takes a plank of at least size { $needed } { between }, and you have taken one of size { $chosen }.
+why-just_too_short = The plank of size { $chosen } that you have taken is just too short { between }: it takes at least size { $needed }.
+why-crosses = Planks may not cross: laid { between }, yours would cross the { colour } plank of size { $crossed }.
+why-over_stone = A plank may not lie over a stone: laid { between }, yours would lie over stone { $stone }.
+why-no_stone = There is no stone { $stone } on the board.
+why-bears_plank = { $planks ->
+    [one] Stone { $stone } carries a plank. You can remove only a stone that carries none.
+   *[other] Stone { $stone } carries { $planks } planks. You can remove only a stone that carries none.
+  }
+why-no_plank = There is no plank { between }.
+why-pawn_on_it = { $own ->
+    [yes] Your own pawn stands on this plank. You can remove only a plank with no pawn on it.
+   *[no] { $whom }’s pawn stands on this plank. You can remove only a plank with no pawn on it.
+  }
+why-same_size = A plank you remove goes into your reserve, which may not hold two of the same size: you already have one of size { $size }.
+why-third_colour = A plank you remove goes into your reserve, which may hold two colours at most: this { colour } plank would bring a third.
+why-no_plank_to_walk = There is no plank { between } to walk on.
+why-already_there = Your pawn is already there. Choose where it steps to.
+why-village_apart = You step into { village } only from a plank that rests on it.
+why-plank_apart = { $stands ->
+    [village] Your pawn is in { village }: from there you step only onto a plank that rests on it.
+   *[plank] This plank shares no stone with the one you stand on, so you cannot step onto it.
+  }
+why-through_village = Both planks rest on { village }, but they share no stone: from one to the other you go through the village.
+why-occupied = { $whom }’s pawn stands on this plank, and a plank holds only one.
+why-must_lead_on = From there you could only step back. In the edition of 2000 you must go somewhere else with two steps if you can.
+why-must_not_return = In the edition of 2000 you may not step back to where you began if you can go anywhere else.
+why-jump_back = A jump never ends where it began. Choose a place to land beyond another player’s pawn.
+why-nobody_between = No jump leads there: you jump over a pawn on a plank next to you, and land on a free plank or in a village next to it.
+why-landing_taken = { $whom }’s pawn stands there, and you can land only on a free plank or in a village.
+why-only_jump = No jump leads there, and { card } does not let you step. Jump over a pawn on a plank next to you.
+why-no_landing = You cannot jump over { $whom }’s pawn: nothing next to it is free to land on.
+why-jump_over_it = You can jump over { $whom }’s pawn. Choose where you land: on a free plank next to it, or in a village its plank rests on.

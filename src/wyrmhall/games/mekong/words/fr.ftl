@@ -278,3 +278,100 @@ tip-reserve = Une planche à vous. Choisissez-en une assez longue : si elle ne 
 tip-village = Accueille autant de pions qu’on veut et porte au plus 3 planches. Entrez avant les autres dans celui qui est opposé au vôtre.
 tip-stone = N’est à personne et porte au plus 3 planches. On ne peut la retirer que si elle n’en porte aucune.
 tip-plank = Tout le monde peut marcher ici, un pion à la fois. Tant que personne n’est dessus, on peut la prendre.
+# Pourquoi un coup n’est pas permis.
+why-over = { $reason ->
+    [arrived] La partie est terminée : { $who } est à destination.
+   *[drawn] La partie est terminée : personne n’est arrivé en { $round } tours.
+  }
+why-not_your_turn = C’est à { $who } d’exécuter { card }.
+why-cancelled = Le dragon de { $whom } annule votre carte de cette position, { card } : elle n’a aucun effet.
+why-already_ready = Vous avez dit « prêt » : vos cinq cartes sont définitives. Attendez les autres.
+why-no_islands = En pleine eau, il n’y a pas d’îles : choisissez un point dans l’eau.
+why-no_points = Les pierres se posent sur les îles : elles ne vont n’importe où qu’en pleine eau.
+why-programming = { $missing ->
+    [0] Rien ne se passe sur le plateau avant que tous soient prêts. Vos cinq cartes sont posées : dites « prêt ».
+    [one] Rien ne se passe sur le plateau avant que tous soient prêts. Posez d’abord encore une carte.
+   *[other] Rien ne se passe sur le plateau avant que tous soient prêts. Posez d’abord encore { $missing } cartes.
+  }
+why-cards_final = Vos cinq cartes sont définitives pour ce tour. Exécutez maintenant { card }.
+why-stone_first = { $board ->
+    [water] Vous exécutez { card } : choisissez un point libre dans l’eau.
+   *[islands] Vous exécutez { card } : choisissez une île sans pierre et qui n’est pas sous une planche.
+  }
+why-take_first = Vous exécutez { card } : choisissez d’abord une planche de votre réserve.
+why-lay_first = Vous avez pris la planche de taille { $chosen } : choisissez maintenant ses deux appuis, deux pierres ou un village et une pierre.
+why-remove_first = Vous exécutez { card } : choisissez une planche sans pion, ou une pierre qui ne porte pas de planche.
+why-step_first = Vous exécutez { card } : choisissez la planche ou le village où va votre pion.
+why-jump_first = Vous exécutez { card } : choisissez où retomber derrière le pion d’un autre joueur.
+why-plank_chosen = Vous avez déjà pris la planche de taille { $chosen }. Choisissez ses deux appuis.
+why-no_such_dragon = Personne ne joue cette couleur à cette table : { card } n’est pas dans votre main.
+why-own_dragon = Vous avez un dragon pour chaque autre couleur en jeu, mais aucun pour la vôtre.
+why-not_laid = Vous n’avez pas posé { card } : il n’y a rien à reprendre.
+why-row_empty = Vous n’avez encore posé aucune carte : il n’y a rien à reprendre.
+why-already_laid = Vous avez déjà posé { card }, en position { $at }. Chaque carte se pose une seule fois.
+why-same_place = La position { $place } est déjà celle où se trouve { card }.
+why-second_dragon = Une seule de vos cinq cartes peut être un dragon, et il y en a un en position { $dragon }. Un autre ne peut que prendre sa place.
+why-row_full = { $changes ->
+    [0] Les cinq positions sont remplies. Dites « prêt ».
+   *[other] Les cinq positions sont remplies. Mettez la carte à la place d’une autre, ou dites « prêt ».
+  }
+why-next_place = La position { $place } est la prochaine à remplir : la prochaine carte que vous posez y va.
+why-too_few = { $missing ->
+    [one] Il faut cinq cartes pour être prêt. Posez-en encore une.
+   *[other] Il faut cinq cartes pour être prêt. Posez-en encore { $missing }.
+  }
+why-no_changes = { $missing ->
+    [0] Vous avez réarrangé vos cartes { $most } fois pendant ce tour : c’est la limite. Dites « prêt », ou annulez le coup.
+   *[other] Vous avez réarrangé vos cartes { $most } fois pendant ce tour : c’est la limite. Remplissez les positions vides depuis votre main, ou annulez le coup.
+  }
+why-stone_there = { $board ->
+    [water] Il y a déjà une pierre à cet endroit. Choisissez un point libre.
+   *[islands] L’île { $island } a déjà une pierre. Choisissez une île libre.
+  }
+why-too_near = Ce point est voisin de la pierre { $stone }, et deux pierres ne peuvent pas être sur des points voisins.
+why-covered = { $board ->
+    [water] La planche { colour } { between } passe sur ce point : on ne peut pas y poser de pierre.
+   *[islands] La planche { colour } { between } passe sur l’île { $island } : on ne peut pas y poser de pierre.
+  }
+why-not_in_reserve = Vous n’avez pas de planche de taille { $size } en réserve. Tailles au choix : { $sizes }.
+why-no_support = Il n’y a pas de pierre { $stone } sur le plateau. Une planche s’appuie sur deux pierres, ou sur un village et une pierre.
+why-tried = Vous avez déjà essayé cette planche { between } : elle n’y tient pas. Choisissez deux autres appuis.
+why-full = { $support ->
+    [village] Plus de place pour une planche { between } : { village } en porte déjà { $most }.
+   *[stone] Plus de place pour une planche { between } : la pierre { $stone } en porte déjà { $most }.
+  }
+why-doubled = La planche { colour } se trouve déjà { between }, et il n’y a de place que pour une.
+why-too_far = Aucune planche ne va si loin : même la taille { $longest } est trop courte { between }.
+why-too_short = Il faut une planche de taille { $needed } au moins { between }, et vous en avez pris une de taille { $chosen }.
+why-just_too_short = La planche de taille { $chosen } que vous avez prise est juste trop courte { between } : il faut au moins la taille { $needed }.
+why-crosses = Les planches ne se croisent pas : placée { between }, la vôtre croiserait la planche { colour } de taille { $crossed }.
+why-over_stone = Une planche ne passe pas sur une pierre : placée { between }, la vôtre passerait sur la pierre { $stone }.
+why-no_stone = Il n’y a pas de pierre { $stone } sur le plateau.
+why-bears_plank = { $planks ->
+    [one] La pierre { $stone } porte une planche. On ne retire qu’une pierre qui n’en porte pas.
+   *[other] La pierre { $stone } porte { $planks } planches. On ne retire qu’une pierre qui n’en porte pas.
+  }
+why-no_plank = Il n’y a pas de planche { between }.
+why-pawn_on_it = { $own ->
+    [yes] Votre propre pion est sur cette planche. On ne retire qu’une planche sans pion.
+   *[no] Le pion de { $whom } est sur cette planche. On ne retire qu’une planche sans pion.
+  }
+why-same_size = Une planche retirée va dans votre réserve, qui n’en admet pas deux de la même taille : vous en avez déjà une de taille { $size }.
+why-third_colour = Une planche retirée va dans votre réserve, qui n’admet que deux couleurs : cette planche { colour } en apporterait une troisième.
+why-no_plank_to_walk = Il n’y a pas de planche { between } où aller.
+why-already_there = Votre pion y est déjà. Choisissez où il va.
+why-village_apart = On n’entre dans { village } que depuis une planche qui s’y appuie.
+why-plank_apart = { $stands ->
+    [village] Votre pion est dans { village } : de là, il ne va que sur une planche qui s’y appuie.
+   *[plank] Cette planche n’a pas de pierre en commun avec celle de votre pion : il ne peut pas y aller.
+  }
+why-through_village = Les deux planches s’appuient sur { village }, mais n’ont pas de pierre en commun : on va de l’une à l’autre en passant par le village.
+why-occupied = Le pion de { $whom } est sur cette planche, et une planche n’en porte qu’un.
+why-must_lead_on = De là, vous ne pourriez que revenir. Dans l’édition de 2000, vos deux pas doivent mener ailleurs si c’est possible.
+why-must_not_return = Dans l’édition de 2000, on ne revient pas à son point de départ si l’on peut aller ailleurs.
+why-jump_back = On ne retombe jamais à son point de départ. Choisissez où retomber derrière le pion d’un autre joueur.
+why-nobody_between = Aucun saut ne mène là : on saute par-dessus un pion sur une planche voisine, et l’on retombe sur une planche libre ou dans un village à côté de lui.
+why-landing_taken = Le pion de { $whom } est là, et l’on ne retombe que sur une planche libre ou dans un village.
+why-only_jump = Aucun saut ne mène là, et { card } ne permet pas d’avancer d’un pas. Sautez par-dessus un pion sur une planche voisine.
+why-no_landing = Vous ne pouvez pas sauter le pion de { $whom } : il n’y a rien de libre à côté de lui où retomber.
+why-jump_over_it = Vous pouvez sauter le pion de { $whom }. Choisissez où retomber : sur une planche libre voisine, ou dans un village où la sienne s’appuie.

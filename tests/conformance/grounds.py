@@ -4,6 +4,7 @@ PYTHONPATH=tests python -m conformance.grounds --positions 10000
 """
 
 import argparse
+import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -15,6 +16,8 @@ from conformance.variants import Variant, play_on, variants
 from wyrmhall import Match
 from wyrmhall.kernel.why import LEGAL
 
+LONGEST = 400
+"""Decisions of a game played anyhow: some hardly ever end."""
 ON = 10
 """So many times farther it goes in search of a ground that was not named yet."""
 
@@ -43,11 +46,23 @@ def check(match: Match, seed: int) -> Counter[int]:
     return seen
 
 
+def play_anyhow(match: Match, seed: int) -> Iterator[Match]:
+    """Any legal moves, sensible or not, up to some hundreds: they lead where no policy goes."""
+    dice = random.Random(seed)
+    for _ in range(LONGEST):
+        yield match
+        if match.outcome is not None:
+            return
+        seat = dice.choice(match.pending)
+        match.play(seat, dice.choice(match.legal(seat)))
+
+
 def census(tables: list[Variant], seed: int, every: int = 3) -> Iterator[Match]:
     """Positions of random games at these tables in turn, without end; the last of each game too."""
     while True:
         for variant in tables:
-            for place, match in enumerate(play_on(variant.new(seed), seed)):
+            play = play_on if seed % 2 else play_anyhow
+            for place, match in enumerate(play(variant.new(seed), seed)):
                 if place % every == 0 or match.outcome is not None:
                     yield match
         seed += 1

@@ -79,7 +79,9 @@ class Game:
     """What a seat, or a spectator, may see of a state."""
     describe: Callable[[Move, Any], Phrase] = describe_plainly
     """A move in words, as one would say it at the table the view shows."""
-    stakes: Mapping[str, Callable[[Move, Any], Stake | None]] = field(default_factory=dict)
+    stakes: Mapping[str, Callable[[Move, Any], Stake | None]] = field(
+        default_factory=dict, hash=False
+    )
     """By kind of move, what follows from one at the table the view shows, where that is worth
     saying before it is made."""
     hidden: Callable[[Any, int | None], tuple[Any, ...]] = nothing_hidden

@@ -36,7 +36,8 @@ def _bot(level: str) -> Bot:
     return load_bot(level)
 
 
-def _answer(asked: bytes) -> dict[str, Any]:
+def answer(asked: bytes) -> dict[str, Any]:
+    """What a question is answered with: by its own name, or `why` there is no answer."""
     try:
         what, level, imagined, seat = pickle.loads(asked)
         if what == CHOOSE:
@@ -65,7 +66,7 @@ def main() -> None:
     questions: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(questions,), daemon=True).start()
     while True:
-        print(json.dumps(_answer(questions.get())), file=answers, flush=True)
+        print(json.dumps(answer(questions.get())), file=answers, flush=True)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ async def hint_for(person: Browser) -> Message:
     def answers() -> list[Message]:
         return [one for one in person.messages() if one.get("id") == name]
 
-    await until(answers)
+    await until(lambda: bool(answers()))
     return answers()[-1]
 
 

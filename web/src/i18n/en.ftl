@@ -215,3 +215,7 @@ lesson-play = Choose a table and play
 aid = Player aid
 aid-of = Player aid: { $game }
 phases = Steps of the turn
+hint = Hint
+hint-thinking = Thinking…
+hint-best = I would: { $move }. Chance to win: { $chance }.
+hint-second = Next best: { $move } ({ $chance }).

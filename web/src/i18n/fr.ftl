@@ -213,3 +213,7 @@ lesson-play = Choisir une table et jouer
 aid = Aide-mémoire
 aid-of = Aide-mémoire : { $game }
 phases = Étapes du tour
+hint = Conseil
+hint-thinking = Réflexion…
+hint-best = Je ferais ceci : { $move }. Chances de gagner : { $chance }.
+hint-second = À défaut : { $move } ({ $chance }).

@@ -121,6 +121,7 @@ export class Connection {
         break;
       case "done":
       case "because":
+      case "hint":
         this.#unanswered.delete(message.id);
         break;
       case "refused":

@@ -34,6 +34,7 @@ export type State = WithMoves<Schemas["State"]>;
 export type ChatMessage = Schemas["Said"];
 export type Refused = Schemas["Refused"];
 export type Because = Schemas["Because"];
+export type Hint = Schemas["Hint"];
 
 type Hello = Pick<Schemas["Hello"], "do" | "version">;
 /** A request that is answered by done or refused, and sent again until it is. */
@@ -43,11 +44,19 @@ export type TableRequest =
   | Pick<Schemas["Consent"], "do" | "id" | "yes">
   | Pick<Schemas["Return"], "do" | "id">
   | Schemas["Say"]
-  | Schemas["AskWhy"];
+  | Schemas["AskWhy"]
+  | Schemas["AskHint"];
 export type FromClient = Hello | TableRequest | Schemas["Ping"];
 
 export type Change = WithMoves<Without<Schemas["Change"], "wish" | "done">>;
 /** What the page is told: changes have become the states they lead to. */
 export type ServerMessage =
-  State | Schemas["Table"] | Schemas["Done"] | Refused | ChatMessage | Because | Schemas["Pong"];
+  | State
+  | Schemas["Table"]
+  | Schemas["Done"]
+  | Refused
+  | ChatMessage
+  | Because
+  | Hint
+  | Schemas["Pong"];
 export type FromServer = ServerMessage | Change;

@@ -6,6 +6,7 @@ import { browser, Connection, type ConnectionStatus, type Environment } from "..
 import type {
   Because,
   ChatMessage,
+  Hint,
   LegalMove,
   Phrase,
   Refused,
@@ -29,6 +30,8 @@ export class Session {
   refusal = $state.raw<Refused | null>(null);
   /** The answer to the last `askWhy`: why a piece leads to no move. */
   because = $state.raw<Because | null>(null);
+  /** What a bot would do; "asked" while it thinks. */
+  hint = $state.raw<Hint | "asked" | null>(null);
   /** What the last change brought, for the board's motion. */
   events = $state.raw<Phrase[]>([]);
   /** When the state came, in milliseconds of `performance.now()`. */
@@ -44,6 +47,7 @@ export class Session {
   #playing: string | null = null;
   #away = true;
   #asking: string | null = null;
+  #hinting: string | null = null;
 
   constructor(
     readonly id: string,
@@ -113,6 +117,18 @@ export class Session {
     this.#send({ do: "why", id, pieces: [...this.chooser.order, piece] });
   }
 
+  /** Ask a bot what it would do. */
+  askHint(): void {
+    if (this.hint !== null) return;
+    this.hint = "asked";
+    this.#hinting = freshId();
+    this.#send({ do: "hint", id: this.#hinting });
+  }
+  /** A move of this position by its text. */
+  moveOf(text: string): LegalMove | null {
+    return this.state?.legal.find((move) => move.move === text) ?? null;
+  }
+
   /** Older lines of the story, put before those known. */
   async earlier(): Promise<void> {
     if (this.moreBefore === null) return;
@@ -160,11 +176,22 @@ export class Session {
       case "because":
         if (message.id === this.#asking) this.because = message;
         break;
+      case "hint":
+        this.#suggest(message);
+        break;
       case "refused":
+        if (message.id !== null && message.id === this.#hinting) this.hint = null;
         if (message.id !== null && message.id === this.#playing) this.chooser.answered();
         this.refusal = message;
         break;
     }
+  }
+
+  /** Show the suggested move on the board, unless the table or the player has moved on. */
+  #suggest(hint: Hint): void {
+    const move = this.moveOf(hint.best.move);
+    this.hint = hint.version === this.#version && move ? hint : null;
+    if (this.hint && move && !this.chooser.begun) this.chooser.pick(move);
   }
 
   #show(state: State): void {
@@ -176,6 +203,7 @@ export class Session {
     this.heardAt = performance.now();
     this.state = state;
     this.lines = first ? lines : [...this.lines, ...lines];
+    this.hint = null;
     this.chooser.offer(state.legal, state.version);
     keepSeen(this.id, state.version);
     // How a game that starts while one waits began is sent only when asked for.

@@ -177,3 +177,48 @@ test("chat messages come in order, each once", () => {
   for (const number of [2, 1, 2]) browser.hear(message(number));
   expect(session.chat.map(({ number }) => number)).toEqual([1, 2]);
 });
+
+describe("a question", () => {
+  const id = (what: string) => sent(what).at(-1)?.id ?? "";
+  const suggest = (version: number) => ({
+    is: "hint" as const,
+    id: id("hint"),
+    version,
+    best: { move: "end", chance: 0.6 },
+    second: null,
+  });
+
+  beforeEach(() => browser.hear(turn(1, 0)));
+
+  test("about a piece is sent with those touched before, and only its own answer counts", () => {
+    session.chooser.touch("end");
+    session.askWhy("pile:1");
+    expect(sent("why").at(-1)).toMatchObject({ pieces: ["end", "pile:1"] });
+    browser.hear({ is: "because", id: "another", clause: null, phrase: null });
+    expect(session.because).toBeNull();
+    browser.hear({ is: "because", id: id("why"), clause: "B6", phrase: phrase("why-x") });
+    expect(session.because?.clause).toBe("B6");
+  });
+
+  test("for a hint is asked once, and its move is shown to be confirmed", () => {
+    session.askHint();
+    session.askHint();
+    expect(sent("hint")).toHaveLength(1);
+    browser.hear(suggest(1));
+    expect(session.chooser.ready).toEqual(END);
+    expect(sent("play")).toHaveLength(0);
+    browser.hear(turn(2, 1));
+    expect(session.hint).toBeNull();
+  });
+
+  test("whose answer comes too late, or not at all, leaves things as they are", () => {
+    session.askHint();
+    const late = suggest(1);
+    browser.hear(turn(2, 1));
+    browser.hear(late);
+    expect([session.hint, session.chooser.ready]).toEqual([null, null]);
+    session.askHint();
+    browser.hear(refused(id("hint")));
+    expect(session.hint).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-"""The command line: `wyrmhall serve`, `play`, `games`, `arena`, `replay`, `verify`, `bench`."""
+"""The command line: `wyrmhall serve`, `play`, `learn`, `arena`, `replay`, `verify`, `bench` …"""
 
 import sys
 from pathlib import Path
@@ -68,6 +68,16 @@ def build(language: str) -> click.Group:
         from wyrmhall.terminal.hall import Wishes
 
         _play(console, game, seed, lang, Wishes(players, bots, level, options))
+
+    @wyrmhall.command(help=words("cli-learn"))
+    @click.argument("game")
+    @lang_option
+    def learn(game: str, lang: str) -> None:
+        from wyrmhall.terminal.learn import Learner
+
+        with console.status(escape(words_in(lang)("play-preparing"))):
+            learner = Learner(console, load(game), lang)
+        learner.follow()
 
     @wyrmhall.command(help=words("cli-arena"))
     @click.argument("game")

@@ -11,6 +11,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 
 from wyrmhall.bots.bot import Bot
+from wyrmhall.bots.levels import drake
 from wyrmhall.kernel.errors import IllegalMove, MalformedMove, WyrmhallError
 from wyrmhall.kernel.match import Match
 from wyrmhall.kernel.moves import Move
@@ -101,6 +102,8 @@ class Table:
             raise Left
         if answer.startswith("?"):
             self._show_rules(answer[1:].strip())
+        elif answer == "hint":
+            self._hint(seat)
         elif answer.startswith("why "):
             self._explain(seat, answer.removeprefix("why "), len(moves))
         elif answer == "l":
@@ -147,6 +150,21 @@ class Table:
             self.console.print(escape(self.words("play-legal", move=text)))
         else:
             self.console.print(escape(self._in_words(reason)))
+
+    def _hint(self, seat: int) -> None:
+        """What a bot would do, from what the seat knows; its aim, and the runner-up."""
+        if self.match.game.worth is None:
+            self._refuse(self.words("error-bot-game", game=self.match.game.id))
+            return
+        view, thoughts = self.match.view(seat), drake().think(self.match, seat)
+        for message, thought in zip(("play-hint", "play-hint-second"), thoughts):
+            move = self.match.game.move(thought.move)
+            said = self.game_words.say(self.match.game.describe(move, view), self.name_of)
+            line = self.words(message, move=said, chance=100 * thought.shares[seat])
+            aim = f"aim-{move.kind}"
+            if message == "play-hint" and aim in self.game_words:
+                line += f" {self.game_words(aim)}"
+            self.console.print(escape(line), highlight=False)
 
     def _in_words(self, reason: WhyNot) -> str:
         said = self.game_words.say(reason.phrase, self.name_of)

@@ -20,7 +20,7 @@ play-preparing = Setting up the table…
 play-turn = { $who }, your move:
 play-together = { $who }, your secret choice:
 play-legal = “{ $move }” is a legal move.
-play-prompt = number or move, why MOVE, ? rules, u undo, l log, s save, q quit
+play-prompt = number or move, why MOVE, hint, ? rules, u undo, l log, s save, q quit
 play-undone = Undone.
 play-quit = You left the table. To replay the game so far: wyrmhall replay { $file }
 play-left = You left the table.
@@ -80,3 +80,18 @@ cli-browser = open the browser when the server is ready
 cli-log = how much to log
 serve-at = Wyrmhall is at { $address }. Tables are kept in { $db }. Press Ctrl+C to stop.
 error-record-file = could not read { $file }: { $why }
+learn-step = Step { $step } of { $count }
+learn-continue = Press Enter to continue, q to leave:
+learn-prompt = Your move (Enter lists all; the lesson asks for “{ $move }”; q to leave):
+learn-you = Learner
+learn-other = { $seat ->
+    [0] Ladon
+    [1] Fafnir
+    [2] Smok
+    [3] Zilant
+   *[other] Tiamat
+  }
+error-no-lesson = there is no lesson for { $game } yet
+cli-learn = Learn a game step by step.
+play-hint = I would: { $move }. Chance to win: { NUMBER($chance, maximumFractionDigits: 0) } %.
+play-hint-second = Next best: { $move } ({ NUMBER($chance, maximumFractionDigits: 0) } %).

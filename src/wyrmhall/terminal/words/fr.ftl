@@ -20,7 +20,7 @@ play-preparing = Mise en place de la table…
 play-turn = { $who }, à vous de jouer :
 play-together = { $who }, votre choix secret :
 play-legal = « { $move } » est un coup permis.
-play-prompt = numéro ou coup, why COUP pourquoi pas, ? règles, u annuler, l journal, s enregistrer, q quitter
+play-prompt = numéro ou coup, why COUP pourquoi pas, hint conseil, ? règles, u annuler, l journal, s enregistrer, q quitter
 play-undone = Coup annulé.
 play-quit = Vous avez quitté la table. Pour revoir la partie : wyrmhall replay { $file }
 play-left = Vous avez quitté la table.
@@ -80,3 +80,18 @@ cli-browser = ouvrir le navigateur quand le serveur est prêt
 cli-log = niveau de détail du journal
 serve-at = Wyrmhall est à l’adresse { $address }. Les tables sont conservées dans { $db }. Ctrl+C pour arrêter.
 error-record-file = impossible de lire { $file } : { $why }
+learn-step = Étape { $step } sur { $count }
+learn-continue = Entrée pour continuer, q pour quitter :
+learn-prompt = Votre coup (Entrée les montre tous ; la leçon demande « { $move } » ; q pour quitter) :
+learn-you = Élève
+learn-other = { $seat ->
+    [0] Ladon
+    [1] Fafnir
+    [2] Smok
+    [3] Zilant
+   *[other] Tiamat
+  }
+error-no-lesson = il n’y a pas encore de leçon pour { $game }
+cli-learn = Apprendre un jeu pas à pas.
+play-hint = Je ferais ceci : { $move }. Chances de gagner : { NUMBER($chance, maximumFractionDigits: 0) } %.
+play-hint-second = À défaut : { $move } ({ NUMBER($chance, maximumFractionDigits: 0) } %).

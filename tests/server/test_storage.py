@@ -65,6 +65,30 @@ async def test_a_table_is_kept_as_it_is(url: str) -> None:
     await database.close()
 
 
+async def test_a_table_that_gathers_can_be_forgotten_and_one_that_plays_cannot(url: str) -> None:
+    database = Database(url)
+    row = row_of("book", 2, 1)
+    row.status, row.due, row.seats[0].holder = "gathering", 5.0, "h"
+    await database.create(row)
+    await database.make_link(LinkRow("l", "t", None, "h", 0.5))
+    await database.add_chat("t", 0, "ann", "hi", "s", 3.5)
+    assert await database.due(6.0, 9) == ["t"]
+    assert [r.id for r in await database.tables("open", None, 9, ["t", "u"])] == ["t"]
+    assert await database.tables("open", None, 9, ["u"]) == []
+    old = row.copy()
+    assert await database.change(row)
+    assert not await database.delete(old)  # it was changed meanwhile
+    assert await database.delete(row)
+    assert await database.table("t") is None
+    assert await database.link("l") is None
+    playing = row_of("book", 2, 1)
+    await database.create(playing)
+    assert not await database.delete(playing)
+    assert await database.table("t") == playing
+    await database.check()  # something can be written
+    await database.close()
+
+
 async def test_an_entry_is_kept_once(url: str) -> None:
     database = Database(url)
     await database.create(row_of("book", 2, 1))

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -86,6 +87,25 @@ async def test_a_table_that_gathers_can_be_forgotten_and_one_that_plays_cannot(u
     assert not await database.delete(playing)
     assert await database.table("t") == playing
     await database.check()  # something can be written
+    await database.close()
+
+
+async def test_until_a_late_transaction_has_ended_nobody_is_told_what_is_kept(
+    blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wyrmhall.server.storage.database.ANSWERS_WITHIN", 0.2)
+    database = Database(copied(blank, tmp_path / "hall.db"))
+    await database.create(row_of("book", 2, 1))
+    stuck = threading.Event()
+    assert database._writer is not None
+    database._writer._thread.submit(stuck.wait)  # the disk does not answer
+    with pytest.raises(Unavailable):
+        await database.append([Append(entry(1, "a"), {})])
+    with pytest.raises(Unavailable):
+        await database.entries("t", 0)
+    stuck.set()
+    await until(lambda: not database.undecided)
+    assert await database.entries("t", 0) == [entry(1, "a")]
     await database.close()
 
 

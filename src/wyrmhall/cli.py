@@ -148,6 +148,9 @@ def build(language: str) -> click.Group:
     @click.option("--origin", "origins", multiple=True, help=words("cli-origin"))
     @click.option("--bot-pause", type=click.FloatRange(0, 10), default=0.6, help=words("cli-pause"))
     @click.option("--rate", type=click.FloatRange(1, 1e6), default=20.0, help=words("cli-rate"))
+    @click.option(
+        "--keep-empty", type=click.FloatRange(0.1, 1e5), default=24.0, help=words("cli-empty")
+    )
     @click.option("--public-metrics", is_flag=True, help=words("cli-metrics"))
     @click.option("--open-browser", is_flag=True, help=words("cli-browser"))
     @click.option(
@@ -165,6 +168,7 @@ def build(language: str) -> click.Group:
         origins: tuple[str, ...],
         bot_pause: float,
         rate: float,
+        keep_empty: float,
         public_metrics: bool,
         open_browser: bool,
         log_level: str,
@@ -189,6 +193,7 @@ def build(language: str) -> click.Group:
                 bot_pause=bot_pause,
                 rate=(3 * rate, rate),
                 tables=(3 * rate, rate / 1200),
+                empty_for=keep_empty * 3600,
                 public_metrics=public_metrics,
                 log_level=log_level,
             )

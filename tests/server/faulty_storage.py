@@ -27,14 +27,19 @@ class FaultyStorage:
     def __init__(self, world: "World") -> None:
         self.world = world
         self.cut = False
+        self.undecided = 0
+        """Calls that have taken too long and have not ended yet."""
         self.shared = world.workers > 1
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         async def call(*arguments: Any) -> Any:
             await self._wait(f"before {name}")
+            if self.undecided:
+                raise Unavailable("error-unavailable")
             if self._hangs():
                 self.world.note(f"hung {name}")
-                self.world.spawn(self._late(name, arguments))
+                if not self.shared:  # PostgreSQL is told to drop it
+                    self.world.spawn(self._late(name, arguments))
                 await asyncio.sleep(ANSWERS_WITHIN)  # as `Database` does where nobody answers
                 raise Unavailable("error-unavailable")
             result = await self._do(name, arguments)
@@ -54,7 +59,11 @@ class FaultyStorage:
 
     async def _late(self, name: str, arguments: Sequence[Any]) -> None:
         """What nobody waits for any more is done in the end, unless the worker dies before."""
-        await asyncio.sleep(self.world.dice.uniform(0, 2 * ANSWERS_WITHIN))
+        late = self.world.dice.uniform(0, ANSWERS_WITHIN)
+        await asyncio.sleep(ANSWERS_WITHIN - 0.001)
+        self.undecided += 1
+        await asyncio.sleep(late)
+        self.undecided -= 1
         if not self.cut:
             await self._do(name, arguments)
 

@@ -9,10 +9,10 @@ async with House(file) as house:
 
 import asyncio
 import hashlib
-import itertools
 import json
 import random
 import shutil
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,6 @@ from wyrmhall.server.tables.table import Table
 
 Message = dict[str, Any]
 NOON = 1_800_000_000.0
-NEW_IDS = itertools.count(1)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -137,6 +136,8 @@ class House:
         self.bots = bots or FirstMove()
         self.worker = worker
         self.dress = dress
+        self.visits: Counter[tuple[str, str | None]] = Counter()
+        """How often somebody has opened a table's page: each time with ids of its own."""
         self.services: Services
         self.hall: Hall
         self.hosting: Hosting
@@ -187,7 +188,8 @@ class House:
     async def browser(self, ident: str, name: str | None) -> "Browser":
         """Somebody opens a table's page; nothing is said yet."""
         table = await self.hall.table(ident)
-        return Browser(self.hosting, table, name, self.admission())
+        self.visits[ident, name] += 1
+        return Browser(self.hosting, table, name, self.admission(), self.visits[ident, name])
 
     def admission(self, burst: float = 1e9, rate: float = 1e9) -> Admission:
         """Without bounds, unless a test sets some."""
@@ -232,13 +234,20 @@ class Browser:
     """A page at a table, its messages read as they were sent."""
 
     def __init__(
-        self, hosting: Hosting, table: Table, name: str | None, admission: Admission
+        self,
+        hosting: Hosting,
+        table: Table,
+        name: str | None,
+        admission: Admission,
+        visit: int,
     ) -> None:
         self.name = name
         self.heard: list[str] = []
         self._read: list[Message] = []
         self._heeded = 0
         self._state: Message | None = None
+        self.visit = visit
+        self.sent = 0
 
         async def send(text: str) -> None:
             self.heard.append(text)
@@ -294,7 +303,8 @@ class Browser:
 
     async def ask(self, **message: Any) -> Message:
         """Send a message with an id; its answer."""
-        message.setdefault("id", f"{self.name}-{next(NEW_IDS)}")
+        self.sent += 1
+        message.setdefault("id", f"{self.name}-{self.visit}-{self.sent}")
         await self.send(message)
         return next(m for m in reversed(self.messages()) if m.get("id") == message["id"])
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -62,6 +63,49 @@ async def test_a_table_is_kept_as_it_is(url: str) -> None:
     assert await database.table("n") == next_one
     assert await database.table("t") == row
     assert await database.tables("unfinished", "h", 9) == []
+    await database.close()
+
+
+async def test_a_table_that_gathers_can_be_forgotten_and_one_that_plays_cannot(url: str) -> None:
+    database = Database(url)
+    row = row_of("book", 2, 1)
+    row.status, row.due, row.seats[0].holder = "gathering", 5.0, "h"
+    await database.create(row)
+    await database.make_link(LinkRow("l", "t", None, "h", 0.5))
+    await database.add_chat("t", 0, "ann", "hi", "s", 3.5)
+    assert await database.due(6.0, 9) == ["t"]
+    assert [r.id for r in await database.tables("open", None, 9, ["t", "u"])] == ["t"]
+    assert await database.tables("open", None, 9, ["u"]) == []
+    old = row.copy()
+    assert await database.change(row)
+    assert not await database.delete(old)  # it was changed meanwhile
+    assert await database.delete(row)
+    assert await database.table("t") is None
+    assert await database.link("l") is None
+    playing = row_of("book", 2, 1)
+    await database.create(playing)
+    assert not await database.delete(playing)
+    assert await database.table("t") == playing
+    await database.check()  # something can be written
+    await database.close()
+
+
+async def test_until_a_late_transaction_has_ended_nobody_is_told_what_is_kept(
+    blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wyrmhall.server.storage.database.ANSWERS_WITHIN", 0.2)
+    database = Database(copied(blank, tmp_path / "hall.db"))
+    await database.create(row_of("book", 2, 1))
+    stuck = threading.Event()
+    assert database._writer is not None
+    database._writer._thread.submit(stuck.wait)  # the disk does not answer
+    with pytest.raises(Unavailable):
+        await database.append([Append(entry(1, "a"), {})])
+    with pytest.raises(Unavailable):
+        await database.entries("t", 0)
+    stuck.set()
+    await until(lambda: not database.undecided)
+    assert await database.entries("t", 0) == [entry(1, "a")]
     await database.close()
 
 

@@ -13,9 +13,9 @@ from websockets.frames import Frame, Opcode
 from wyrmhall.server.admission import Bucket
 from wyrmhall.server.live.sockets import TOO_FAST
 
-READ_AT_ONCE = 2 * 1024  # bytes
-MOST_AT_ONCE = 200  # frames among them
-CONTROL = (100.0, 10.0)  # frames that are no message: at once, and a second
+READ_AT_ONCE = 512  # bytes
+MOST_AT_ONCE = 50  # frames among them
+CONTROL = (20.0, 2.0)  # frames that are no message: at once, and a second
 GONE_WITHIN = 1.0  # seconds
 
 

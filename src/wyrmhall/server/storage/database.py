@@ -68,15 +68,24 @@ def uninterrupted(
 ) -> Callable[Concatenate["Database", P], Coroutine[Any, Any, T]]:
     """A transaction that was begun is ended, even where its caller does not wait for it.
 
-    Nobody waits without end: one that takes too long is `Unavailable`, done or not.
+    Nobody waits without end: one that takes too long is `Unavailable`. PostgreSQL is told to drop
+    it. SQLite cannot be told; until it has ended nobody knows what is kept, so all else is
+    `Unavailable` too: a refusal meanwhile might be followed by the very thing that was refused.
     """
 
     @wraps(method)
     async def to_its_end(self: "Database", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        if self.undecided:
+            raise Unavailable("error-unavailable")
+        task = self.spawn(method(self, *args, **kwargs))
         try:
             async with asyncio.timeout(ANSWERS_WITHIN):
-                return await asyncio.shield(self.spawn(method(self, *args, **kwargs)))
+                return await asyncio.shield(task)
         except TimeoutError as fault:
+            if self.sqlite:
+                self.undecided.add(task)
+            else:
+                task.cancel()
             raise Unavailable("error-unavailable") from fault
 
     return to_its_end
@@ -100,6 +109,8 @@ class Database:
             event.listen(self.engine.sync_engine, "begin", _begin_reading)
             self._writer = SqliteWriter(file_of(self.url))
         self._running: set[asyncio.Task[Any]] = set()
+        self.undecided: set[asyncio.Task[Any]] = set()
+        """What has taken too long and has not ended yet."""
 
     @property
     def shared(self) -> bool:
@@ -115,6 +126,7 @@ class Database:
 
     def _ended(self, task: "asyncio.Task[Any]") -> None:
         self._running.discard(task)
+        self.undecided.discard(task)
         if not task.cancelled():
             task.exception()  # raised to whoever waits, if anybody still does
 

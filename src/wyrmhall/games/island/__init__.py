@@ -9,7 +9,8 @@ from wyrmhall.games.island.events import EVENTS
 from wyrmhall.games.island.pieces import OPTIONS, REASONS
 from wyrmhall.games.island.playout import light
 from wyrmhall.games.island.view import describe, hidden, view
-from wyrmhall.games.island.why import GROUNDS, facts, why
+from wyrmhall.games.island.why import GROUNDS, why
+from wyrmhall.games.island.why_facts import facts
 from wyrmhall.games.island.worth import worth
 from wyrmhall.kernel.game import Game
 from wyrmhall.kernel.why import Why

@@ -11,7 +11,8 @@ from wyrmhall.games.mekong.playout import light, suppose
 from wyrmhall.games.mekong.policy import goal_directed
 from wyrmhall.games.mekong.programme import candidates, is_ready
 from wyrmhall.games.mekong.view import describe, hidden, view
-from wyrmhall.games.mekong.why import GROUNDS, facts, why
+from wyrmhall.games.mekong.why import GROUNDS, why
+from wyrmhall.games.mekong.why_facts import facts
 from wyrmhall.games.mekong.worth import worth
 from wyrmhall.kernel.game import Game
 from wyrmhall.kernel.rule import plain

@@ -1,4 +1,4 @@
-"""What a sentence about a refused move of Dragon Island says beside the move: read from the view."""
+"""What a refusal of Dragon Island says beside the move: read from the view."""
 
 from wyrmhall.games.island import pieces
 from wyrmhall.games.island.hexes import STEPS

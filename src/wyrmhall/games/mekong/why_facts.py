@@ -1,4 +1,4 @@
-"""What a sentence about a refused move of Les Dragons du Mékong says beside the move: read from the view."""
+"""What a refusal of Les Dragons du Mékong says beside the move: read from the view."""
 
 from collections.abc import Callable
 

@@ -12,8 +12,9 @@ from wyrmhall.bots.bot import Bot
 from wyrmhall.bots.registry import bots, takes_seed
 from wyrmhall.bots.search import SearchBot
 
-FEW_ITERATIONS, SHORT = 8, 0.002
-"""What a search may spend on a decision here: it has to end its games, not to win them."""
+FRACTION, SHORT = 25, 0.002
+"""What a search may spend on a decision here, of its iterations or in seconds: it has to end its
+games, not to win them."""
 
 
 class Summary(NamedTuple):
@@ -25,10 +26,10 @@ class Summary(NamedTuple):
 
 def hasty(name: str, seed: int) -> Bot:
     """A bot that thinks as it always does, only shorter."""
-    bot = wyrmhall.bot(name, seed=seed, **({"iterations": 1} if name == "search" else {}))
+    bot = wyrmhall.bot(name, seed=seed, **({"iterations": 200} if name == "search" else {}))
     if isinstance(bot, SearchBot):
         bot.seconds = bot.seconds and SHORT
-        bot.iterations = bot.iterations and FEW_ITERATIONS
+        bot.iterations = bot.iterations and max(4, bot.iterations // FRACTION)
     return bot
 
 

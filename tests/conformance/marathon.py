@@ -175,7 +175,8 @@ def run(name: str, asked: argparse.Namespace) -> bool:
         again = f"--game {name} --seed {asked.seed} --replay {fault.table}:{fault.number}"
         print(f"its record: PYTHONPATH=tests {sys.executable} {__file__} {again}", flush=True)
         return False
-    print(told(name, counts, progress.seconds), flush=True)
+    if asked.games:
+        print(told(name, counts, progress.seconds), flush=True)
     if not asked.bots:
         return True
     fine = True

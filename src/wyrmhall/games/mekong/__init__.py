@@ -10,6 +10,7 @@ from wyrmhall.games.mekong.pieces import OPTIONS, PAIRS, REASONS
 from wyrmhall.games.mekong.playout import light, suppose
 from wyrmhall.games.mekong.policy import goal_directed
 from wyrmhall.games.mekong.programme import candidates, is_ready
+from wyrmhall.games.mekong.stakes import STAKES
 from wyrmhall.games.mekong.view import describe, hidden, view
 from wyrmhall.games.mekong.why import GROUNDS, why
 from wyrmhall.games.mekong.why_facts import facts
@@ -29,6 +30,7 @@ GAME = Game(
     rules=rules,
     view=view,
     describe=describe,
+    stakes=STAKES,
     hidden=hidden,
     uniform=False,  # hands are redrawn, not permuted
     audit=audit,

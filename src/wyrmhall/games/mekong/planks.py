@@ -1,9 +1,22 @@
 """Planks: where they fit, laying, losing and removing them (M12–M17, M23)."""
 
-from wyrmhall.games.mekong import events, pieces, state
+from wyrmhall.games.mekong import events, pieces
 from wyrmhall.games.mekong.choices import BRIDGE_PAIR, REMOVE_PLANK, REMOVE_STONE, TAKE
 from wyrmhall.games.mekong.geometry import NEEDS, WATER, WITHIN, cover, cross, size_for, square
-from wyrmhall.games.mekong.state import State
+from wyrmhall.games.mekong.state import (
+    State,
+    bar_anew,
+    between,
+    bits,
+    lift_plank,
+    lowest,
+    other_stones,
+    pawns_on_planks,
+    plank_on,
+    put_plank,
+    support_x,
+    support_y,
+)
 from wyrmhall.games.mekong.stones import bare_stones, lift_stone
 from wyrmhall.kernel.rule import rule
 from wyrmhall.kernel.state import Moves, note, reveal, wide
@@ -33,15 +46,15 @@ def needs(s: State, one: int, other: int) -> int:
     """M3: the shortest plank from one support on the board to another."""
     if not s.open_water:
         return wide(NEEDS[pieces.PAIR_OF[one, other]])
-    x = state.support_x(s, other) - state.support_x(s, one)
-    y = state.support_y(s, other) - state.support_y(s, one)
+    x = support_x(s, other) - support_x(s, one)
+    y = support_y(s, other) - support_y(s, one)
     return size_for(square(WATER, x, y))
 
 
 @rule
 def clear(s: State, one: int, other: int) -> bool:
     """M14, M15 in open water: whether no plank is doubled or crossed and no stone covered."""
-    if state.between(s, one, other) or crosses_plank(s, one, other):
+    if between(s, one, other) or crosses_plank(s, one, other):
         return False
     return not lies_over_stone(s, WATER, one, other)
 
@@ -49,17 +62,17 @@ def clear(s: State, one: int, other: int) -> bool:
 @rule
 def crosses_plank(s: State, one: int, other: int) -> bool:
     """M15: whether a plank from one support to another would cross one that lies there."""
-    ax, ay = state.support_x(s, one), state.support_y(s, one)
-    bx, by = state.support_x(s, other), state.support_y(s, other)
+    ax, ay = support_x(s, one), support_y(s, one)
+    bx, by = support_x(s, other), support_y(s, other)
     for plank in range(pieces.PLANKS):
         pair = s.lies[plank]
         if pair != pieces.NONE:
             c, d = wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])
             cx, cy, dx, dy = (
-                state.support_x(s, c),
-                state.support_y(s, c),
-                state.support_x(s, d),
-                state.support_y(s, d),
+                support_x(s, c),
+                support_y(s, c),
+                support_x(s, d),
+                support_y(s, d),
             )
             if cross(ax, ay, bx, by, cx, cy, dx, dy):
                 return True
@@ -69,13 +82,13 @@ def crosses_plank(s: State, one: int, other: int) -> bool:
 @rule
 def lies_over_stone(s: State, board: int, one: int, other: int) -> bool:
     """M15: whether a plank from one support to another would cover a stone."""
-    ax, ay = state.support_x(s, one), state.support_y(s, one)
-    bx, by = state.support_x(s, other), state.support_y(s, other)
-    stones = state.other_stones(s, one, other)
+    ax, ay = support_x(s, one), support_y(s, one)
+    bx, by = support_x(s, other), support_y(s, other)
+    stones = other_stones(s, one, other)
     while stones != 0:
-        stone = pieces.VILLAGES + state.lowest(stones)
+        stone = pieces.VILLAGES + lowest(stones)
         stones &= stones - 1
-        if cover(board, ax, ay, bx, by, state.support_x(s, stone), state.support_y(s, stone)):
+        if cover(board, ax, ay, bx, by, support_x(s, stone), support_y(s, stone)):
             return True
     return False
 
@@ -90,7 +103,7 @@ def is_there(s: State, support: int) -> bool:
 def takes_one_more(s: State, support: int) -> bool:
     """M12, M14: whether a support is there and carries fewer than three planks."""
     if support < pieces.VILLAGES:
-        return state.bits(wide(s.resting[support])) < pieces.MOST_RESTING
+        return bits(wide(s.resting[support])) < pieces.MOST_RESTING
     return (wide(s.standing) & ~wide(s.full)) >> (support - pieces.VILLAGES) & 1 != 0
 
 
@@ -114,7 +127,7 @@ def within_reach(s: State, size: int, one: int) -> int:
     able &= stones_above(one)
     found = 0
     while able != 0:
-        stone = state.lowest(able)
+        stone = lowest(able)
         able &= able - 1
         if needs(s, one, pieces.VILLAGES + stone) <= size and clear(
             s, one, pieces.VILLAGES + stone
@@ -143,9 +156,7 @@ def pairs_for(s: State, size: int, moves: Moves) -> int:
         else:
             stones = within_reach(s, size, one)
         while stones != 0:
-            moves[count] = BRIDGE_PAIR + wide(
-                pieces.PAIR_OF[one, pieces.VILLAGES + state.lowest(stones)]
-            )
+            moves[count] = BRIDGE_PAIR + wide(pieces.PAIR_OF[one, pieces.VILLAGES + lowest(stones)])
             count += 1
             stones &= stones - 1
     return count
@@ -178,7 +189,7 @@ def bridge(s: State, seat: int, pair: int) -> None:
             return
     colour = wide(s.reserve[seat, size - 1])
     leave_reserve(s, seat, size)
-    state.put_plank(s, colour * pieces.SIZES + size - 1, pair)
+    put_plank(s, colour * pieces.SIZES + size - 1, pair)
     note(s, events.BRIDGED, seat, size, colour, one, other)
 
 
@@ -205,7 +216,7 @@ def lose_plank(s: State, seat: int) -> None:
 def removable_planks(s: State, seat: int) -> int:
     """M17: planks that may be taken: no pawn, size not in reserve, no third colour; a bit each."""
     colours = reserve_colours(s, seat)
-    trodden = state.pawns_on_planks(s) >> pieces.VILLAGES
+    trodden = pawns_on_planks(s) >> pieces.VILLAGES
     found = 0
     for plank in range(pieces.PLANKS):
         if s.lies[plank] != pieces.NONE and not (trodden >> plank) & 1:
@@ -228,7 +239,7 @@ def reserve_colours(s: State, seat: int) -> int:
 @rule
 def adds_no_third(colours: int, plank: int) -> bool:
     """M17: whether a reserve of these colours takes a plank without a third one."""
-    return state.bits(colours | 1 << (plank // pieces.SIZES)) <= pieces.MOST_COLOURS
+    return bits(colours | 1 << (plank // pieces.SIZES)) <= pieces.MOST_COLOURS
 
 
 @rule
@@ -237,12 +248,12 @@ def removals(s: State, seat: int, moves: Moves) -> int:
     count = 0
     stones = bare_stones(s)
     while stones != 0:
-        moves[count] = REMOVE_STONE + state.lowest(stones)
+        moves[count] = REMOVE_STONE + lowest(stones)
         count += 1
         stones &= stones - 1
     planks = removable_planks(s, seat)
     while planks != 0:
-        moves[count] = REMOVE_PLANK + wide(s.lies[state.lowest(planks)])
+        moves[count] = REMOVE_PLANK + wide(s.lies[lowest(planks)])
         count += 1
         planks &= planks - 1
     return count
@@ -258,8 +269,8 @@ def take_away(s: State, seat: int, move: int) -> None:
         note(s, events.STONE_REMOVED, seat, stone + 1)
     else:
         pair = move - REMOVE_PLANK
-        plank = state.plank_on(s, pair)
-        state.lift_plank(s, plank)
+        plank = plank_on(s, pair)
+        lift_plank(s, plank)
         s.reserve[seat, plank % pieces.SIZES] = plank // pieces.SIZES
         one, other = wide(pieces.PAIR_ONE[pair]), wide(pieces.PAIR_OTHER[pair])
         note(
@@ -272,4 +283,4 @@ def take_away(s: State, seat: int, move: int) -> None:
             other,
         )
     if not s.open_water:
-        state.bar_anew(s)
+        bar_anew(s)

@@ -3,12 +3,14 @@
 Hidden are the cards not yet turned and, while all programme, how far each seat is.
 """
 
+from itertools import takewhile
 from typing import Any
 
 import msgspec
 
 from wyrmhall.games.mekong import pieces
 from wyrmhall.games.mekong.choices import MOST_CHANGES, MOVES
+from wyrmhall.games.mekong.planks import fits_somewhere
 from wyrmhall.games.mekong.programme import flies_at, is_ready
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.options import Choice, Chosen
@@ -106,6 +108,8 @@ class MekongView(View, kw_only=True):
     """How many more times."""
     chosen: int | None
     """The size of the plank taken and not yet laid."""
+    doomed: tuple[int, ...]
+    """While a plank is to be taken: the sizes to choose from that fit nowhere; none by eye."""
     stones_left: int
     villages: tuple[Village, ...]
     islands: tuple[Island, ...]
@@ -290,6 +294,15 @@ def _changes(s: Any, seat: int | None) -> int:
     return MOST_CHANGES - int(s.changes[seat]) if s.stage and seat is not None else 0
 
 
+def _doomed(s: Any) -> tuple[int, ...]:
+    """M13, M23: where a plank fits, every longer one does."""
+    if not _acting(s) or s.task != pieces.TAKE_PLANK or s.by_eye:
+        return ()
+    fits, held = plain(fits_somewhere), s.reserve[s.turn]
+    short = takewhile(lambda size: not fits(s, size), range(1, pieces.SIZES + 1))
+    return tuple(size for size in short if held[size - 1] != pieces.NONE)
+
+
 def _points(s: Any) -> tuple[Point, ...]:
     if not (s.open_water and _acting(s) and s.task == pieces.PLACE_STONE):
         return ()
@@ -310,6 +323,7 @@ view = Scene(
     task=lambda s: TASKS[s.task] if _acting(s) else "",
     left=lambda s: s.left if _acting(s) else 0,
     chosen=lambda s: s.chosen or None if _acting(s) else None,
+    doomed=_doomed,
     stones_left=lambda s: s.stones,
     villages=_villages,
     islands=_islands,

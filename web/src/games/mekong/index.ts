@@ -1,7 +1,8 @@
 // Les Dragons du Mékong on the page.
 
+import type { Words } from "../../i18n/words";
 import type { Schemas } from "../../net/types";
-import { defineGame } from "../game";
+import { defineGame, type Phases } from "../game";
 import Art from "./Art.svelte";
 
 export default defineGame<Schemas["MekongView"]>({
@@ -10,8 +11,14 @@ export default defineGame<Schemas["MekongView"]>({
   usualPlayers: 3,
   Art,
   loadBoard: async () => (await import("./Mekong.svelte")).default,
+  loadAid: async () => (await import("./Aid.svelte")).default,
+  phases,
   tips: {
     card: "M4",
+    turned: "M7",
+    secret: "M7",
+    pawn: "M18",
+    stones: "M4",
     place: "M7",
     ready: "M6",
     hand: "M6",
@@ -47,3 +54,9 @@ export default defineGame<Schemas["MekongView"]>({
     },
   ],
 });
+
+/** Planning, then the five cards; the view counts them from 1. */
+function phases(view: Schemas["MekongView"], words: Words): Phases {
+  const cards = [1, 2, 3, 4, 5].map((place) => words.say("phase-card", { place }));
+  return { steps: [words.say("phase-plan"), ...cards], at: view.place };
+}

@@ -158,12 +158,14 @@ board-home = { village }, your home, planks: { $planks }
 board-destination = { village }, your destination, planks: { $planks }
 board-island = island { $island }
 board-island-covered = island { $island }, under a plank
+board-island-stone = island { $island }, with a stone
 board-stone = stone { $stone }, planks: { $planks }
 board-point = point { $point } in the water
 board-plank = the { colour } plank of size { $size } { between }
 board-plank-walked = the { colour } plank of size { $size } { between }, with { $who } on it
 board-plank-name = the { colour } plank of size { $size }
 board-own-plank = in your reserve: the { colour } plank of size { $size }
+board-doomed-plank = in your reserve: the { colour } plank of size { $size }, which fits nowhere
 board-taken-plank = taken from your reserve: the { colour } plank of size { $size }
 board-pawn-village = { $who }’s pawn in { village }
 board-pawn-plank = { $who }’s pawn on the plank { between }
@@ -359,3 +361,87 @@ why-landing_taken = { $whom }’s pawn stands there, and you can land only on a 
 why-only_jump = No jump leads there, and { card } does not let you step. Jump over a pawn on a plank next to you.
 why-no_landing = You cannot jump over { $whom }’s pawn: nothing next to it is free to land on.
 why-jump_over_it = You can jump over { $whom }’s pawn. Choose where you land: on a free plank next to it, or in a village its plank rests on.
+
+# What follows from a move.
+stake-ready = You can’t change your cards any more this round.
+stake-dragon = It cancels { $whom }’s card in position { $place }, unless that is a dragon too.
+stake-falls = As things stand, your pawn has nowhere to go and would fall in.
+stake-stone = Everyone may lay planks on it.
+stake-take = Then choose two supports for it.
+stake-take_by_eye = You can’t choose another one. If it fits nowhere, it is lost.
+stake-lost = It fits nowhere: you lose it for good.
+stake-all_lost = None of your planks fits anywhere: the one you take is lost.
+stake-bridge = Everyone may walk on it.
+stake-bridge_by_eye = If it is too short or blocked, you try again elsewhere.
+stake-stone_back = It goes back to the common reserve.
+stake-plank_yours = The plank goes into your reserve.
+stake-strands = The plank is yours, and { $whom }’s pawn has nowhere left to go.
+stake-strands_you = Your own pawn would have nowhere left to go, and fall in at your next move.
+stake-arrive = You reach your destination and win!
+stake-step_on = A second step must follow.
+stake-only_back = From there the second step can only lead back.
+stake-dead_end = From there no step leads on: if that stays so, your next move drops you in the water.
+
+# What a move is for.
+aim-program = A plan needs the right order: stones, then planks, then steps.
+aim-ready = The five cards make a plan, so the round can begin.
+aim-put = In the right position a card does more: planks before steps, a dragon where it hurts.
+aim-take_back = It makes room for a card that helps more.
+aim-stone_on = A stone within reach carries your next plank.
+aim-stone_at = A stone within reach carries your next plank.
+aim-take = The shortest plank that reaches saves the long ones for wide gaps.
+aim-bridge = Every plank towards the village opposite shortens your way.
+aim-remove_stone = Without the stone nobody can build on from there.
+aim-remove_plank = You gain a plank, and the others lose a path.
+aim-step_village = A village is safe ground, and the one opposite yours wins the game.
+aim-step_plank = It brings you closer to the village opposite, or leaves room to go on.
+aim-jump_village = Over a pawn in your way you reach the village all the same.
+aim-jump_plank = It takes you past a pawn that blocks your way.
+
+# The steps of a round.
+phase-plan = Plan
+phase-card = Card { $place }
+
+# The player aid.
+aid-round = A round
+aid-round-plan = Plan: everyone lays five cards in secret, at most one dragon, then says ready.
+aid-round-turn = Card 1 to 5: everyone turns it, then each carries theirs out, clockwise from the first player.
+aid-round-end = All cards go back to hand; the next player goes first.
+aid-must = If a card can be carried out, it must be.
+aid-cards = Cards
+aid-card = { $card ->
+    [stone] Place a stone on a free island.
+    [two-stones] Two stones.
+    [plank] Lay a plank of yours.
+    [two-planks] Two planks, one after the other.
+    [remove] Take a plank without a pawn, or remove a stone without planks.
+    [move-1] One step.
+    [move-2] Two steps.
+    [jump] Over a pawn on the next plank.
+   *[dragon] Cancels this colour’s card in the same position.
+  }
+aid-build = Building
+aid-build-rests = A plank rests on two stones, or a village and a stone. It may be too long, never too short.
+aid-build-most = A stone or village carries at most 3 planks.
+aid-build-cross = Planks never cross or lie over a stone. Under a plank an island takes no stone.
+aid-build-lost = A plank taken that fits nowhere is lost.
+aid-build-reserve = Your reserve: one plank of each size, two colours at most.
+aid-walk = Walking
+aid-walk-step = A step: to the next plank across a stone, or between plank and village.
+aid-walk-room = One pawn on a plank, any number in a village.
+aid-walk-fall = Nowhere to go? Your pawn falls in and is back home. Not if a dragon cancelled the card.
+aid-edition = Move 2 (2000): don’t end where you began, if you can.
+aid-signs = Signs
+aid-sign-first = goes first this round
+aid-sign-goal = your destination
+aid-sign-cancelled = cancelled by a dragon
+aid-sign-secret = not turned yet
+aid-sign-plank = plank of size { $size }, and its colour
+aid-sign-heading = heads for this village
+aid-end = The end
+aid-end-win = The first pawn to enter the village opposite its own wins at once. All others are second.
+
+tip-turned = { tip-card }
+tip-secret = Turned when everyone turns the card in position { $value }.
+tip-pawn = Pawns walk by cards only: “move 1”, “move 2” and “jump”.
+tip-stones = The common reserve: all players place stones from here.

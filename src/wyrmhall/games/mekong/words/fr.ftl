@@ -174,12 +174,14 @@ board-home = { village }, chez vous, planches : { $planks }
 board-destination = { village }, votre but, planches : { $planks }
 board-island = île { $island }
 board-island-covered = île { $island }, sous une planche
+board-island-stone = île { $island }, avec une pierre
 board-stone = pierre { $stone }, planches : { $planks }
 board-point = point { $point } dans l’eau
 board-plank = la planche { colour } de taille { $size } { between }
 board-plank-walked = la planche { colour } de taille { $size } { between }, avec { $who } dessus
 board-plank-name = la planche { colour } de taille { $size }
 board-own-plank = dans votre réserve : la planche { colour } de taille { $size }
+board-doomed-plank = dans votre réserve : la planche { colour } de taille { $size }, qui ne tient nulle part
 board-taken-plank = prise dans votre réserve : la planche { colour } de taille { $size }
 board-pawn-village = le pion de { $who } dans { village }
 board-pawn-plank = le pion de { $who } sur la planche { between }
@@ -375,3 +377,87 @@ why-landing_taken = Le pion de { $whom } est là, et l’on ne retombe que sur u
 why-only_jump = Aucun saut ne mène là, et { card } ne permet pas d’avancer d’un pas. Sautez par-dessus un pion sur une planche voisine.
 why-no_landing = Vous ne pouvez pas sauter le pion de { $whom } : il n’y a rien de libre à côté de lui où retomber.
 why-jump_over_it = Vous pouvez sauter le pion de { $whom }. Choisissez où retomber : sur une planche libre voisine, ou dans un village où la sienne s’appuie.
+
+# Ce qui suit d’un coup.
+stake-ready = Vous ne pourrez plus changer vos cartes pendant ce tour.
+stake-dragon = Il annule la carte de { $whom } en position { $place }, sauf si c’est aussi un dragon.
+stake-falls = Pour l’instant, votre pion ne peut aller nulle part et tomberait à l’eau.
+stake-stone = Tout le monde peut y appuyer des planches.
+stake-take = Choisissez ensuite ses deux appuis.
+stake-take_by_eye = Vous ne pourrez pas en changer. Si elle ne tient nulle part, elle est perdue.
+stake-lost = Elle ne tient nulle part : vous la perdez pour de bon.
+stake-all_lost = Aucune de vos planches ne tient nulle part : celle que vous prenez est perdue.
+stake-bridge = Tout le monde peut y marcher.
+stake-bridge_by_eye = Si elle est trop courte ou bloquée, vous essayez ailleurs.
+stake-stone_back = Elle retourne à la réserve commune.
+stake-plank_yours = La planche va dans votre réserve.
+stake-strands = La planche est à vous, et le pion de { $whom } ne peut plus aller nulle part.
+stake-strands_you = Votre propre pion ne pourrait plus aller nulle part et tomberait à l’eau au prochain déplacement.
+stake-arrive = Vous arrivez à destination et vous gagnez !
+stake-step_on = Un second pas doit suivre.
+stake-only_back = De là, le second pas ne peut que vous ramener.
+stake-dead_end = De là, aucun pas ne mène plus loin : si rien ne change, votre prochain déplacement vous jette à l’eau.
+
+# À quoi sert un coup.
+aim-program = Un plan demande le bon ordre : des pierres, puis des planches, puis des pas.
+aim-ready = Les cinq cartes font un plan : le tour peut commencer.
+aim-put = À la bonne position, une carte fait plus : les planches avant les pas, un dragon là où il gêne.
+aim-take_back = Cela fait de la place pour une carte plus utile.
+aim-stone_on = Une pierre à portée servira d’appui à votre prochaine planche.
+aim-stone_at = Une pierre à portée servira d’appui à votre prochaine planche.
+aim-take = La plus courte planche qui suffit garde les longues pour les grands écarts.
+aim-bridge = Chaque planche vers le village d’en face raccourcit votre chemin.
+aim-remove_stone = Sans cette pierre, personne ne peut plus construire à partir de là.
+aim-remove_plank = Vous gagnez une planche, et les autres perdent un passage.
+aim-step_village = Un village est un endroit sûr, et celui d’en face donne la victoire.
+aim-step_plank = Cela vous rapproche du village d’en face, ou vous laisse où continuer.
+aim-jump_village = Par-dessus le pion qui vous gêne, vous atteignez quand même le village.
+aim-jump_plank = Cela vous fait passer un pion qui vous barre la route.
+
+# Les étapes d’un tour.
+phase-plan = Plan
+phase-card = Carte { $place }
+
+# L’aide-mémoire.
+aid-round = Un tour
+aid-round-plan = Plan : chacun pose cinq cartes en secret, un dragon au plus, puis confirme.
+aid-round-turn = Cartes 1 à 5 : tous la retournent, puis chacun exécute la sienne, en commençant par le premier joueur, dans le sens horaire.
+aid-round-end = On reprend toutes ses cartes ; le joueur suivant commence.
+aid-must = Une carte qui peut être exécutée doit l’être.
+aid-cards = Cartes
+aid-card = { $card ->
+    [stone] Posez une pierre sur une île libre.
+    [two-stones] Deux pierres.
+    [plank] Placez une de vos planches.
+    [two-planks] Deux planches, l’une après l’autre.
+    [remove] Prenez une planche sans pion, ou retirez une pierre sans planche.
+    [move-1] Un pas.
+    [move-2] Deux pas.
+    [jump] Par-dessus un pion sur la planche voisine.
+   *[dragon] Annule la carte de cette couleur dans la même position.
+  }
+aid-build = Construire
+aid-build-rests = Une planche s’appuie sur deux pierres, ou sur un village et une pierre. Elle peut être trop longue, jamais trop courte.
+aid-build-most = Une pierre ou un village porte au plus 3 planches.
+aid-build-cross = Les planches ne se croisent pas et ne passent pas sur une pierre. Sous une planche, une île ne reçoit pas de pierre.
+aid-build-lost = Une planche prise qui ne tient nulle part est perdue.
+aid-build-reserve = Votre réserve : une planche de chaque taille, deux couleurs au plus.
+aid-walk = Marcher
+aid-walk-step = Un pas : sur la planche voisine par-dessus une pierre, ou entre une planche et un village.
+aid-walk-room = Un seul pion par planche, autant qu’on veut dans un village.
+aid-walk-fall = Nulle part où aller ? Votre pion tombe à l’eau et revient chez lui. Pas si un dragon a annulé la carte.
+aid-edition = Se déplacer de 2 (2000) : si possible, n’arrivez pas à votre point de départ.
+aid-signs = Signes
+aid-sign-first = joue en premier ce tour-ci
+aid-sign-goal = votre destination
+aid-sign-cancelled = annulée par un dragon
+aid-sign-secret = pas encore retournée
+aid-sign-plank = planche de taille { $size }, et sa couleur
+aid-sign-heading = se dirige vers ce village
+aid-end = La fin
+aid-end-win = Le premier pion qui entre dans le village opposé au sien gagne aussitôt. Tous les autres sont deuxièmes.
+
+tip-turned = { tip-card }
+tip-secret = Se retourne quand tout le monde retourne sa carte en position { $value }.
+tip-pawn = Les pions n’avancent que par des cartes : « se déplacer de 1 », « se déplacer de 2 » et « sauter ».
+tip-stones = La réserve commune : tout le monde y prend des pierres à poser.

@@ -266,30 +266,6 @@ board-known-count = { $count ->
     [one] You know { $count } map in the deck
    *[other] You know { $count } maps in the deck
   }
-board-signs = What the symbols mean
-board-colour-sign = { $colour ->
-    [blue] Blue: water
-    [green] Green: leaf
-    [red] Red: flame
-    [white] White: snow
-   *[gold] Gold: sun
-  }
-board-sign = { $sign ->
-    [head] Dragon: one appears for each head, unless a building covers it
-    [hammer] Build: one building for 5 energy
-    [wild] Wild: you choose its colour when you place it, never gold
-    [telekinesis] Telekinesis: energy and gold from a whole line of tiles
-    [storm] Storm: when it is placed, the others lose 1 gold from each pet, and a cube or coin
-    [tower] Wizard’s Tower: draw 2 maps, keep 1
-    [keep] Wizard’s Keep: take 2 gold
-    [pen] Pen, 2 Fame: only its owner may capture dragons in it
-    [spire] Spire, 3 Fame: its tile produces 2
-    [lair] Lair, 1 Fame: storms no longer touch its pet
-    [treasure] Treasure found: no other map can be played here
-    [token] Colour captured: your first dragon of a colour gives 2 Fame
-    [fame] Fame: whoever has the most wins
-   *[coin] Gold: moves dragons, tames them for 3, keeps pets
-  }
 board-choice-left = { $choice }: { $count } left
 board-times = { $choice } ×{ $count }
 
@@ -418,6 +394,20 @@ tip-building = { $value ->
    *[lair] Lair, 1 Fame: one of your pets is safe from Storms.
   }
 tip-pass = You need not move dragons, use the tile or play a map: decline and go on.
+tip-pet = A pet’s power: { $value ->
+    [blue] { power-blue }
+    [green] { power-green }
+    [red] { power-red }
+    [white] { power-white }
+   *[gold] { power-gold }
+  }. It also lets its wizard fly to tiles of its colour. At the end, each gold on it is 1 Fame; without gold it flies away.
+tip-token = Whoever captures a colour for the first time gets 2 Fame for that dragon instead of 1. In a tie, more colours win.
+tip-cube = Energy: it pays for captures and buildings where a tile of its colour is yours or touches yours.
+tip-coin = Gold moves dragons for 1 each and tames a lone one for 3. It is never energy.
+tip-fame = The most Fame wins: from dragons captured, buildings, maps, and at the end the gold on pets.
+tip-bag = You draw a tile at the end of each turn. When the bag and all hands are empty, the game ends.
+tip-drake = Dragons waiting to come: one for each head on a tile without a building.
+tip-held = Behind a screen: only its owner sees these.
 now = { $phase ->
     [herd] Now move dragons, or move none.
     [herd_to] Now choose the tile your dragons go to.
@@ -540,12 +530,17 @@ why-no_fit = The map { map } asks for { $needed ->
    *[no] { "" }
   }
 
+power-blue = at a Tower draw 3 maps and keep 2
+power-green = when you tame, first take 1 gold
+power-red = captures cost 1 cube less
+power-white = buildings cost 1 cube less
+power-gold = each map you play is worth 1 more
 pet-power = { $colour ->
-    [blue] at a Tower draw 3 maps and keep 2
-    [green] when you tame, first take 1 gold
-    [red] captures cost 1 cube less
-    [white] buildings cost 1 cube less
-   *[gold] each map you play is worth 1 more
+    [blue] { power-blue }
+    [green] { power-green }
+    [red] { power-red }
+    [white] { power-white }
+   *[gold] { power-gold }
   }
 gains = You gain { $colour ->
     [none] 1 cube of the colour you choose

@@ -291,30 +291,6 @@ board-known-count = { $count ->
     [one] Vous connaissez { $count } carte de la pioche
    *[other] Vous connaissez { $count } cartes de la pioche
   }
-board-signs = Signification des symboles
-board-colour-sign = { $colour ->
-    [blue] Bleu : eau
-    [green] Vert : feuille
-    [red] Rouge : flamme
-    [white] Blanc : neige
-   *[gold] Or : soleil
-  }
-board-sign = { $sign ->
-    [head] Dragon : il en apparaît un par tête, sauf si un bâtiment la recouvre
-    [hammer] Construction : un bâtiment pour 5 d’énergie
-    [wild] Libre : vous choisissez sa couleur en la posant, jamais l’or
-    [telekinesis] Télékinésie : l’énergie et l’or de toute une ligne de tuiles
-    [storm] Tempête : quand on la pose, les autres perdent 1 pièce d’or par compagnon, et un cube ou une pièce
-    [tower] Tour de magicien : piocher 2 cartes, en garder 1
-    [keep] Donjon des magiciens : prendre 2 pièces d’or
-    [pen] Enclos, 2 de Renom : seul son propriétaire peut y capturer des dragons
-    [spire] Flèche, 3 de Renom : sa tuile produit 2
-    [lair] Antre, 1 de Renom : les tempêtes n’atteignent plus son compagnon
-    [treasure] Trésor trouvé : on ne peut plus y jouer de carte
-    [token] Couleur capturée : votre premier dragon d’une couleur donne 2 de Renom
-    [fame] Renom : qui en a le plus l’emporte
-   *[coin] Or : déplace les dragons, les dompte pour 3, garde les compagnons
-  }
 board-choice-left = { $choice } : il en reste { $count }
 board-times = { $choice } ×{ $count }
 
@@ -443,6 +419,20 @@ tip-building = { $value ->
    *[lair] Antre, 1 de Renom : un de vos compagnons est à l’abri des Tempêtes.
   }
 tip-pass = Rien n’oblige à déplacer des dragons, à utiliser la tuile ou à jouer une carte : refusez et continuez.
+tip-pet = Pouvoir de ce compagnon : { $value ->
+    [blue] { power-blue }
+    [green] { power-green }
+    [red] { power-red }
+    [white] { power-white }
+   *[gold] { power-gold }
+  }. Il fait aussi voler son magicien vers les tuiles de sa couleur. À la fin, chaque pièce d’or posée sur lui vaut 1 de Renom ; sans or, il s’envole.
+tip-token = Le premier dragon d’une couleur que l’on capture vaut 2 de Renom au lieu de 1. À égalité, plus de couleurs l’emporte.
+tip-cube = De l’énergie : elle paie captures et bâtiments là où votre tuile, ou une tuile qu’elle touche, est de sa couleur.
+tip-coin = L’or déplace les dragons, 1 pièce chacun, et en dompte un seul pour 3. Ce n’est jamais de l’énergie.
+tip-fame = Le plus de Renom l’emporte : dragons capturés, bâtiments, cartes et, à la fin, l’or sur les compagnons.
+tip-bag = On pioche une tuile à la fin de chaque tour. Quand le sac et toutes les mains sont vides, la partie est finie.
+tip-drake = Des dragons qui attendent : un pour chaque tête sur une tuile sans bâtiment.
+tip-held = Derrière un écran : seul son propriétaire les voit.
 of-tiles-colour = { $colour ->
     [blue] bleues
     [green] vertes
@@ -572,12 +562,17 @@ why-no_fit = La carte { map } demande { $needed ->
    *[no] { "" }
   }
 
+power-blue = aux Tours, piochez 3 cartes et gardez-en 2
+power-green = avant de dompter, prenez 1 pièce d’or
+power-red = captures : 1 cube de moins
+power-white = bâtiments : 1 cube de moins
+power-gold = 1 de Renom en plus par carte jouée
 pet-power = { $colour ->
-    [blue] aux Tours, piochez 3 cartes et gardez-en 2
-    [green] avant de dompter, prenez 1 pièce d’or
-    [red] captures : 1 cube de moins
-    [white] bâtiments : 1 cube de moins
-   *[gold] 1 de Renom en plus par carte jouée
+    [blue] { power-blue }
+    [green] { power-green }
+    [red] { power-red }
+    [white] { power-white }
+   *[gold] { power-gold }
   }
 gains = Vous gagnez { $colour ->
     [none] 1 cube de la couleur choisie

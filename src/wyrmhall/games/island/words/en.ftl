@@ -604,7 +604,7 @@ stake-go = { $there ->
     [telekinesis] There you can pull energy from a line of tiles.
     [build] There you can build for { $price } cubes.
     [poor] To build there you need { $price } cubes of the colours around it. You have { $energy }.
-   *[nothing] There is nothing to do there.
+   *[nothing] That tile has no action.
   }{ $fits ->
     [yes] { " " }A map of yours fits.
    *[no] { "" }
@@ -675,7 +675,7 @@ phase-tile = Tile
 phase-dragons = Dragons
 phase-herd = Herd
 phase-go = Move
-phase-deal = Tame
+phase-deal = Subdue
 phase-act = Act
 phase-map = Map
 phase-draw = Draw
@@ -696,20 +696,27 @@ aid-cost-build = Build: 5 cubes
 aid-costs-less = 1 cube less on tiles of your colour. Cubes pay only in the colours of your tile and of those it touches. Gold is never energy.
 aid-tiles = On tiles
 aid-sign = { $sign ->
-    [head] a dragon comes
-    [hammer] build, where no dragon is
-    [wild] you choose the colour, not gold
-    [telekinesis] 1 from each tile in a line
-    [storm] the others lose 1 gold a pet and a cube or coin of its colour
-    [tower] draw 2 maps, keep 1
-    [keep] take 2 gold
+    [head] Head: a dragon comes, and again once it is gone
+    [hammer] Hammer: build, where no dragon is
+    [wild] Wild: you choose its colour, not gold
+    [telekinesis] Telekinesis: 1 from each tile in a line
+    [storm] Storm: the others lose 1 gold a pet, and a cube or coin of its colour
+    [tower] Tower: draw 2 maps, keep 1
+    [keep] Keep: take 2 gold; no maps here
     [pen] Pen, 2 Fame: dragons in it are its owner’s
     [spire] Spire, 3 Fame: produces 2
     [lair] Lair, 1 Fame: safe from Storms
-   *[treasure] treasure found: no more maps
+   *[treasure] Treasure found: no more maps here
   }
 aid-buildings = Buildings
 aid-pets = Pets
+aid-pet = { $colour ->
+    [blue] Blue: { power-blue }
+    [green] Green: { power-green }
+    [red] Red: { power-red }
+    [white] White: { power-white }
+   *[gold] Gold: { power-gold }
+  }
 aid-fame = Fame and the end
 aid-fame-dragons = Captured dragon 1, the first of its colour 2
 aid-fame-maps = Map: two colours alike 3, all different 2

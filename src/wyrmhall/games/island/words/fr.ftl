@@ -564,8 +564,8 @@ why-no_fit = La carte { map } demande { $needed ->
 
 power-blue = aux Tours, piochez 3 cartes et gardez-en 2
 power-green = avant de dompter, prenez 1 pièce d’or
-power-red = captures : 1 cube de moins
-power-white = bâtiments : 1 cube de moins
+power-red = 1 cube de moins par capture
+power-white = 1 cube de moins par bâtiment
 power-gold = 1 de Renom en plus par carte jouée
 pet-power = { $colour ->
     [blue] { power-blue }
@@ -641,7 +641,7 @@ stake-go = { $there ->
     [telekinesis] Vous pouvez y attirer l’énergie d’une ligne de tuiles.
     [build] Vous pouvez y bâtir pour { $price } cubes.
     [poor] Pour y bâtir, il faut { $price } cubes des couleurs autour. Vous en avez { $energy }.
-   *[nothing] Il n’y a rien à y faire.
+   *[nothing] Cette tuile n’a pas d’action.
   }{ $fits ->
     [yes] { " " }Une de vos cartes y convient.
    *[no] { "" }
@@ -733,20 +733,27 @@ aid-cost-build = Bâtir : 5 cubes
 aid-costs-less = 1 cube de moins sur votre couleur. On ne paie qu’aux couleurs de sa tuile et de celles qu’elle touche. L’or n’est jamais de l’énergie.
 aid-tiles = Sur les tuiles
 aid-sign = { $sign ->
-    [head] un dragon vient
-    [hammer] bâtir, s’il n’y a pas de dragon
-    [wild] couleur au choix, sauf l’or
-    [telekinesis] 1 de chaque tuile d’une ligne
-    [storm] les autres perdent 1 pièce d’or par compagnon, et un cube ou une pièce de sa couleur
-    [tower] piocher 2 cartes, en garder 1
-    [keep] prendre 2 pièces d’or
+    [head] Tête : un dragon vient, puis un autre dès qu’il n’y est plus
+    [hammer] Marteau : bâtir, s’il n’y a pas de dragon
+    [wild] Libre : couleur au choix, sauf l’or
+    [telekinesis] Télékinésie : 1 de chaque tuile d’une ligne
+    [storm] Tempête : les autres perdent 1 pièce d’or par compagnon, et un cube ou une pièce de sa couleur
+    [tower] Tour : piocher 2 cartes, en garder 1
+    [keep] Donjon : prendre 2 pièces d’or ; jamais de carte
     [pen] Enclos, 2 de Renom : ses dragons sont à son propriétaire
     [spire] Flèche, 3 de Renom : produit 2
     [lair] Antre, 1 de Renom : à l’abri des Tempêtes
-   *[treasure] trésor trouvé : plus de carte ici
+   *[treasure] Trésor trouvé : plus de carte ici
   }
 aid-buildings = Bâtiments
 aid-pets = Compagnons
+aid-pet = { $colour ->
+    [blue] Bleu : { power-blue }
+    [green] Vert : { power-green }
+    [red] Rouge : { power-red }
+    [white] Blanc : { power-white }
+   *[gold] Doré : { power-gold }
+  }
 aid-fame = Renom et fin
 aid-fame-dragons = Dragon capturé 1, le premier de sa couleur 2
 aid-fame-maps = Carte : deux couleurs pareilles 3, toutes différentes 2

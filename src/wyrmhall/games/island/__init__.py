@@ -8,6 +8,7 @@ from wyrmhall.games.island.choices import MOST_MOVES, MOVES
 from wyrmhall.games.island.events import EVENTS
 from wyrmhall.games.island.pieces import OPTIONS, REASONS
 from wyrmhall.games.island.playout import light
+from wyrmhall.games.island.stakes import STAKES
 from wyrmhall.games.island.view import describe, hidden, view
 from wyrmhall.games.island.why import GROUNDS, why
 from wyrmhall.games.island.why_facts import facts
@@ -26,6 +27,7 @@ GAME = Game(
     rules=rules,
     view=view,
     describe=describe,
+    stakes=STAKES,
     hidden=hidden,
     uniform=False,  # tiles are redrawn among tiles, maps among maps; tests/island checks both
     audit=audit,

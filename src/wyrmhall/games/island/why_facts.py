@@ -1,7 +1,7 @@
 """What a refusal of Dragon Island says beside the move: read from the view."""
 
 from wyrmhall.games.island import pieces
-from wyrmhall.games.island.hexes import STEPS
+from wyrmhall.games.island.reading import active_energy, around, price, tile_at
 from wyrmhall.games.island.view import IslandView, Seat, Tile
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.why import Facts
@@ -19,40 +19,18 @@ def facts(ground: str, move: Move, view: IslandView) -> Facts:
     if ground in ("place_first", "tile_chosen") and view.placing is not None:
         told |= {"kind": view.placing.kind, "colour": view.placing.colour or "none"}
     elif ground == "apart":
-        told["count"] = len(_around(view, move.args["cell"]))
+        told["count"] = len(around(view, move.args["cell"]))
     elif ground == "lair_taken":
         told["owner"] = _lair_owner(view, move.args["colour"])
     elif ground == "build_price":
-        here = _tile(view, str(mine.cell))
-        told["price"] = _price(mine, here, pieces.BUILD_COST, "white")
-        told["energy"] = _active_energy(view, mine, here)
+        here = tile_at(view, str(mine.cell))
+        told["price"] = price(mine, here, pieces.BUILD_COST, "white")
+        told["energy"] = active_energy(view, mine, here)
     elif ground in ("closed_pen", "own_pen", "several", "same_pet", "poor"):
-        told |= _dealing(view, mine, _tile(view, move.args["cell"]))
+        told |= _dealing(view, mine, tile_at(view, move.args["cell"]))
     elif ground == "no_fit":
         told |= _lacking(view, str(mine.cell), move.args["map"])
     return told
-
-
-def _tile(view: IslandView, cell: str) -> Tile:
-    return next(tile for tile in view.tiles if tile.cell == cell)
-
-
-def _around(view: IslandView, cell: str) -> list[Tile]:
-    """The tiles that touch a cell."""
-    q, r = map(int, cell.split(","))
-    beside = {(q + dq, r + dr) for dq, dr in STEPS}
-    return [tile for tile in view.tiles if (tile.q, tile.r) in beside]
-
-
-def _active_energy(view: IslandView, mine: Seat, tile: Tile) -> int:
-    """I17: the cubes that would pay on a tile."""
-    active = {tile.colour, *(other.colour for other in _around(view, tile.cell))}
-    return sum(count for colour, count in (mine.energy or {}).items() if colour in active)
-
-
-def _price(mine: Seat, tile: Tile, full: int, pet: str) -> int:
-    """I16, I18: 1 less on your own colour, 1 less with the pet that helps."""
-    return full - (tile.colour == mine.wizard) - (pet in {own.colour for own in mine.pets})
 
 
 def _dealing(view: IslandView, mine: Seat, tile: Tile) -> Facts:
@@ -61,8 +39,8 @@ def _dealing(view: IslandView, mine: Seat, tile: Tile) -> Facts:
     told: Facts = {
         "count": sum(tile.dragons.values()),
         "colour": next(iter(tile.dragons)),
-        "price": _price(mine, tile, pieces.CAPTURE_COST, "red"),
-        "energy": _active_energy(view, mine, tile),
+        "price": price(mine, tile, pieces.CAPTURE_COST, "red"),
+        "energy": active_energy(view, mine, tile),
         "gold": (mine.gold or 0) + helped,
         "helped": "yes" if helped else "no",
     }
@@ -83,13 +61,13 @@ def _lair_owner(view: IslandView, colour: str) -> int:
 
 def _lacking(view: IslandView, cell: str, pattern: str) -> Facts:
     """I22: a colour of a map that the tiles around do not have often enough."""
-    around = [tile.colour for tile in _around(view, cell)]
+    near = [tile.colour for tile in around(view, cell)]
     wanted = pattern.split("-")
-    colour = next(c for c in wanted if around.count(c) < wanted.count(c))
-    misleading = colour == "gold" and None in around
+    colour = next(c for c in wanted if near.count(c) < wanted.count(c))
+    misleading = colour == "gold" and None in near
     return {
         "colour": colour,
         "needed": wanted.count(colour),
-        "count": around.count(colour),
+        "count": near.count(colour),
         "keep": "yes" if misleading else "no",
     }

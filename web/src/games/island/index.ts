@@ -1,7 +1,7 @@
 // Dragon Island on the page.
 
 import type { Words } from "../../i18n/words";
-import { defineGame, type ScoreLine } from "../game";
+import { defineGame, type Phases, type ScoreLine } from "../game";
 import Art from "./Art.svelte";
 import type { IslandView } from "./words";
 
@@ -11,6 +11,7 @@ export default defineGame<IslandView>({
   usualPlayers: 2,
   Art,
   loadBoard: async () => (await import("./Island.svelte")).default,
+  loadAid: async () => (await import("./Aid.svelte")).default,
   tips: {
     tile: "I8",
     face: "I2",
@@ -26,6 +27,14 @@ export default defineGame<IslandView>({
     deck: "I20",
     building: "I18",
     pass: "I18",
+    pet: "I23",
+    token: "I16",
+    cube: "I17",
+    coin: "I4",
+    fame: "I24",
+    bag: "I6",
+    drake: "I11",
+    held: "I7",
   },
   clauses: {
     keep: "I20",
@@ -52,8 +61,31 @@ export default defineGame<IslandView>({
     no_map: "I22",
   },
   seatColours: (view) => view.seats.map((seat) => seat.wizard),
+  phases,
   scoreLines,
 });
+
+const STEPS = ["tile", "dragons", "herd", "go", "deal", "act", "map", "draw"];
+/** By phase, the step of the turn it belongs to; paying has two, and the opening is no turn. */
+const STEP_OF: Readonly<Record<string, string>> = {
+  tile: "tile",
+  place: "tile",
+  paint: "tile",
+  herd: "herd",
+  herd_to: "herd",
+  herd_more: "herd",
+  go: "go",
+  deal: "deal",
+  act: "act",
+  keep: "act",
+  map: "map",
+};
+
+function phases({ phase, paying }: IslandView, words: Words): Phases | null {
+  const step = paying ? (paying.purpose === "capture" ? "deal" : "act") : STEP_OF[phase];
+  if (step === undefined) return null;
+  return { steps: STEPS.map((name) => words.say(`phase-${name}`)), at: STEPS.indexOf(step) };
+}
 
 function scoreLines(view: IslandView, words: Words): ScoreLine[] {
   const scores = view.outcome?.scores ?? [];

@@ -266,30 +266,6 @@ board-known-count = { $count ->
     [one] You know { $count } map in the deck
    *[other] You know { $count } maps in the deck
   }
-board-signs = What the symbols mean
-board-colour-sign = { $colour ->
-    [blue] Blue: water
-    [green] Green: leaf
-    [red] Red: flame
-    [white] White: snow
-   *[gold] Gold: sun
-  }
-board-sign = { $sign ->
-    [head] Dragon: one appears for each head, unless a building covers it
-    [hammer] Build: one building for 5 energy
-    [wild] Wild: you choose its colour when you place it, never gold
-    [telekinesis] Telekinesis: energy and gold from a whole line of tiles
-    [storm] Storm: when it is placed, the others lose 1 gold from each pet, and a cube or coin
-    [tower] Wizard’s Tower: draw 2 maps, keep 1
-    [keep] Wizard’s Keep: take 2 gold
-    [pen] Pen, 2 Fame: only its owner may capture dragons in it
-    [spire] Spire, 3 Fame: its tile produces 2
-    [lair] Lair, 1 Fame: storms no longer touch its pet
-    [treasure] Treasure found: no other map can be played here
-    [token] Colour captured: your first dragon of a colour gives 2 Fame
-    [fame] Fame: whoever has the most wins
-   *[coin] Gold: moves dragons, tames them for 3, keeps pets
-  }
 board-choice-left = { $choice }: { $count } left
 board-times = { $choice } ×{ $count }
 
@@ -418,6 +394,20 @@ tip-building = { $value ->
    *[lair] Lair, 1 Fame: one of your pets is safe from Storms.
   }
 tip-pass = You need not move dragons, use the tile or play a map: decline and go on.
+tip-pet = A pet’s power: { $value ->
+    [blue] { power-blue }
+    [green] { power-green }
+    [red] { power-red }
+    [white] { power-white }
+   *[gold] { power-gold }
+  }. It also lets its wizard fly to tiles of its colour. At the end, each gold on it is 1 Fame; without gold it flies away.
+tip-token = Whoever captures a colour for the first time gets 2 Fame for that dragon instead of 1. In a tie, more colours win.
+tip-cube = Energy: it pays for captures and buildings where a tile of its colour is yours or touches yours.
+tip-coin = Gold moves dragons for 1 each and tames a lone one for 3. It is never energy.
+tip-fame = The most Fame wins: from dragons captured, buildings, maps, and at the end the gold on pets.
+tip-bag = You draw a tile at the end of each turn. When the bag and all hands are empty, the game ends.
+tip-drake = Dragons waiting to come: one for each head on a tile without a building.
+tip-held = Behind a screen: only its owner sees these.
 now = { $phase ->
     [herd] Now move dragons, or move none.
     [herd_to] Now choose the tile your dragons go to.
@@ -538,4 +528,202 @@ why-no_fit = The map { map } asks for { $needed ->
   }.{ $keep ->
     [yes] { " " }The Keep does not count as gold here.
    *[no] { "" }
+  }
+
+power-blue = at a Tower draw 3 maps and keep 2
+power-green = when you tame, first take 1 gold
+power-red = captures cost 1 cube less
+power-white = buildings cost 1 cube less
+power-gold = each map you play is worth 1 more
+pet-power = { $colour ->
+    [blue] { power-blue }
+    [green] { power-green }
+    [red] { power-red }
+    [white] { power-white }
+   *[gold] { power-gold }
+  }
+gains = You gain { $colour ->
+    [none] 1 cube of the colour you choose
+   *[other] { goods }
+  }{ $blue ->
+    [0] { "" }
+   *[other] , { $blue } blue
+  }{ $green ->
+    [0] { "" }
+   *[other] , { $green } green
+  }{ $red ->
+    [0] { "" }
+   *[other] , { $red } red
+  }{ $white ->
+    [0] { "" }
+   *[other] , { $white } white
+  }{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } gold
+  }.
+then-ends = { $ends ->
+    [yes] { " " }Your turn ends with that.
+   *[no] { "" }
+  }
+
+stake-first_map = Go where the tiles around you show a map’s three colours, and it brings its Fame. The other map goes under the deck.
+stake-keep = The maps you do not keep go under the deck.
+stake-tile = { $kind ->
+    [dragon] Its head calls a { colour } dragon. When no dragon is there, you may build.
+    [build] No dragon comes there, and you may build.
+    [telekinesis] There you can pull energy from a whole line of tiles.
+    [storm] Every other wizard loses 1 gold from each pet, and a { $colour ->
+        [gold] coin
+       *[other] { colour } cube
+      }.
+    [double] Its heads call two { colour } dragons. You cannot build there.
+   *[wild] You choose its colour next. You may build there.
+  }
+stake-place = { gains }{ $kind ->
+    [storm] { " " }The Storm robs the others.
+   *[other] { "" }
+  }
+stake-herd_from = Each dragon you move costs 1 gold. Your wizard moves after that.
+stake-no_gold = Moving dragons costs 1 gold each, and you have none. Your wizard moves next.
+stake-herd_to = All dragons on a tile are captured together, for one price.
+stake-own_pen = In your Pen they never move again, and only you may capture them.
+stake-closed_pen = In { $owner }’s Pen they never move again, and only { $owner } may capture them.
+stake-herd = Each one costs 1 gold, and you have { $gold ->
+    [0] none left
+   *[other] { $gold }
+  }.
+stake-go = { $there ->
+    [tame] You tame the { colour } dragon there for 3 gold.
+    [capture] You capture { $count ->
+        [one] the dragon
+       *[other] all { $count } dragons
+      } there for { $price } cubes: { $fame } Fame.
+    [deal] You tame the { colour } dragon there for 3 gold, or capture it for { $price } cubes.
+    [keep] There you can take 2 gold.
+    [tower] There you can draw maps.
+    [telekinesis] There you can pull energy from a line of tiles.
+    [build] There you can build for { $price } cubes.
+    [poor] To build there you need { $price } cubes of the colours around it. You have { $energy }.
+   *[nothing] That tile has no action.
+  }{ $fits ->
+    [yes] { " " }A map of yours fits.
+   *[no] { "" }
+  }{ then-ends }
+stake-tame = 3 gold go on its card. While gold lies there you can fly to its colour, and { pet-power }.{ then-ends }
+stake-capture = It costs { $price } cubes of the colours around you and brings { $fame } Fame.{ then-ends }
+stake-pay = { $due ->
+    [one] 1 cube
+   *[other] { $due } cubes
+  } to pay { $purpose ->
+    [capture] for the capture
+    [pen] for your Pen
+    [spire] for the Spire
+   *[lair] for the Lair
+  }, in the colours of your tile and of those it touches.
+stake-act_nothing = { $lost ->
+    [gold] You leave 2 gold in the Bank.
+    [maps] You draw no map.
+    [energy] You pull no energy.
+    [build] You could build here for { $price } cubes.
+    [poor] To build here you need { $price } cubes of the colours around you. You have { $energy }.
+   *[nothing] There is nothing to do here.
+  }{ then-ends }
+stake-building = It costs { $price } cubes. { $building ->
+    [pen] Dragons moved here will be yours alone to capture.
+    [spire] From now on this tile gives 2 to whoever places a tile beside it.
+   *[lair] Storms no longer touch your { colour } pet.
+  }{ $kind ->
+    [dragon] { " " }No dragon comes here any more.
+   *[other] { "" }
+  }{ then-ends }
+stake-pull = { gains }{ then-ends }
+stake-draw_maps = { $count ->
+    [1] You draw the last map and keep it.
+   *[other] You draw { $count } maps and keep { $keeps }.
+  }
+stake-take_gold = You gain { goods }, and your turn ends.
+stake-play_map = { $fame } Fame. This tile’s treasure is found for good, and your turn ends.
+stake-no_map = { $fits ->
+    [yes] One of your maps fits here.
+   *[no] None of your maps fits here.
+  } Your turn ends.
+
+aim-keep = A map brings Fame where the tiles around you show its colours: keep the one that will fit.
+aim-tile = The side you choose decides which dragons come, and what can be done there.
+aim-place = The more tiles it touches, the more it gives you.
+aim-paint = The colour you need: for energy, for a map, or your own, where captures and buildings cost less.
+aim-herd_from = Dragons gathered on one tile are captured for one price.
+aim-herd_nothing = It saves your gold: 3 tame a dragon.
+aim-herd_to = Gathered dragons bring more Fame for the same cubes; moved ones clear your way.
+aim-herd = One more dragon there is one more Fame in the capture.
+aim-herd_done = The gold you keep tames dragons.
+aim-go = Where your wizard ends decides what you can tame, capture, build or dig up.
+aim-tame = A pet gives a power and lets you fly, and its gold is Fame at the end.
+aim-capture = Each dragon is 1 Fame, the first of each colour 2.
+aim-pay = Pay with the cubes you will miss least.
+aim-act_nothing = It saves your cubes for a better place.
+aim-pen = 2 Fame, and a place where nobody else can capture your dragons.
+aim-spire = 3 Fame at once, the most of all buildings.
+aim-lair = 1 Fame, and a pet that no Storm can drive away.
+aim-pull = Energy pays for captures and buildings.
+aim-draw_maps = Each map is 2 or 3 Fame, once you stand where it fits.
+aim-take_gold = Gold tames dragons and moves them.
+aim-play_map = Its Fame is yours for good.
+aim-no_map = It ends your turn; the map waits in your hand.
+
+phase-tile = Tile
+phase-dragons = Dragons
+phase-herd = Herd
+phase-go = Move
+phase-deal = Subdue
+phase-act = Act
+phase-map = Map
+phase-draw = Draw
+
+aid-turn = Your turn
+aid-turn-tile = Place a tile: gain 1 from it and 1 from each tile it touches. It must touch the Keep or two tiles.
+aid-turn-dragons = Dragons appear, one for each free head.
+aid-turn-herd = You may move dragons from one tile to another: 1 gold each.
+aid-turn-go = Move your wizard: one step; or to the Keep or a pet’s colour, and one step on.
+aid-turn-deal = Tame or capture the dragons there.
+aid-turn-act = You may use the tile.
+aid-turn-map = You may play a map: its three colours touch your tile.
+aid-turn-draw = Draw a tile.
+aid-costs = Prices
+aid-cost-tame = Tame a lone dragon: 3 gold onto its card
+aid-cost-capture = Capture all dragons on a tile: 10 cubes
+aid-cost-build = Build: 5 cubes
+aid-costs-less = 1 cube less on tiles of your colour. Cubes pay only in the colours of your tile and of those it touches. Gold is never energy.
+aid-tiles = On tiles
+aid-sign = { $sign ->
+    [head] Head: a dragon comes, and again once it is gone
+    [hammer] Hammer: build, where no dragon is
+    [wild] Wild: you choose its colour, not gold
+    [telekinesis] Telekinesis: 1 from each tile in a line
+    [storm] Storm: the others lose 1 gold a pet, and a cube or coin of its colour
+    [tower] Tower: draw 2 maps, keep 1
+    [keep] Keep: take 2 gold; no maps here
+    [pen] Pen, 2 Fame: dragons in it are its owner’s
+    [spire] Spire, 3 Fame: produces 2
+    [lair] Lair, 1 Fame: safe from Storms
+   *[treasure] Treasure found: no more maps here
+  }
+aid-buildings = Buildings
+aid-pets = Pets
+aid-pet = { $colour ->
+    [blue] Blue: { power-blue }
+    [green] Green: { power-green }
+    [red] Red: { power-red }
+    [white] White: { power-white }
+   *[gold] Gold: { power-gold }
+  }
+aid-fame = Fame and the end
+aid-fame-dragons = Captured dragon 1, the first of its colour 2
+aid-fame-maps = Map: two colours alike 3, all different 2
+aid-fame-pets = At the end: 1 for each gold on pets
+aid-fame-end = The game ends when bag and hands are empty. Tie: colours captured, then gold.
+aid-fame-left = { $count ->
+    [0] The bag is empty.
+    [one] 1 tile left in the bag.
+   *[other] { $count } tiles left in the bag.
   }

@@ -291,30 +291,6 @@ board-known-count = { $count ->
     [one] Vous connaissez { $count } carte de la pioche
    *[other] Vous connaissez { $count } cartes de la pioche
   }
-board-signs = Signification des symboles
-board-colour-sign = { $colour ->
-    [blue] Bleu : eau
-    [green] Vert : feuille
-    [red] Rouge : flamme
-    [white] Blanc : neige
-   *[gold] Or : soleil
-  }
-board-sign = { $sign ->
-    [head] Dragon : il en apparaît un par tête, sauf si un bâtiment la recouvre
-    [hammer] Construction : un bâtiment pour 5 d’énergie
-    [wild] Libre : vous choisissez sa couleur en la posant, jamais l’or
-    [telekinesis] Télékinésie : l’énergie et l’or de toute une ligne de tuiles
-    [storm] Tempête : quand on la pose, les autres perdent 1 pièce d’or par compagnon, et un cube ou une pièce
-    [tower] Tour de magicien : piocher 2 cartes, en garder 1
-    [keep] Donjon des magiciens : prendre 2 pièces d’or
-    [pen] Enclos, 2 de Renom : seul son propriétaire peut y capturer des dragons
-    [spire] Flèche, 3 de Renom : sa tuile produit 2
-    [lair] Antre, 1 de Renom : les tempêtes n’atteignent plus son compagnon
-    [treasure] Trésor trouvé : on ne peut plus y jouer de carte
-    [token] Couleur capturée : votre premier dragon d’une couleur donne 2 de Renom
-    [fame] Renom : qui en a le plus l’emporte
-   *[coin] Or : déplace les dragons, les dompte pour 3, garde les compagnons
-  }
 board-choice-left = { $choice } : il en reste { $count }
 board-times = { $choice } ×{ $count }
 
@@ -443,6 +419,20 @@ tip-building = { $value ->
    *[lair] Antre, 1 de Renom : un de vos compagnons est à l’abri des Tempêtes.
   }
 tip-pass = Rien n’oblige à déplacer des dragons, à utiliser la tuile ou à jouer une carte : refusez et continuez.
+tip-pet = Pouvoir de ce compagnon : { $value ->
+    [blue] { power-blue }
+    [green] { power-green }
+    [red] { power-red }
+    [white] { power-white }
+   *[gold] { power-gold }
+  }. Il fait aussi voler son magicien vers les tuiles de sa couleur. À la fin, chaque pièce d’or posée sur lui vaut 1 de Renom ; sans or, il s’envole.
+tip-token = Le premier dragon d’une couleur que l’on capture vaut 2 de Renom au lieu de 1. À égalité, plus de couleurs l’emporte.
+tip-cube = De l’énergie : elle paie captures et bâtiments là où votre tuile, ou une tuile qu’elle touche, est de sa couleur.
+tip-coin = L’or déplace les dragons, 1 pièce chacun, et en dompte un seul pour 3. Ce n’est jamais de l’énergie.
+tip-fame = Le plus de Renom l’emporte : dragons capturés, bâtiments, cartes et, à la fin, l’or sur les compagnons.
+tip-bag = On pioche une tuile à la fin de chaque tour. Quand le sac et toutes les mains sont vides, la partie est finie.
+tip-drake = Des dragons qui attendent : un pour chaque tête sur une tuile sans bâtiment.
+tip-held = Derrière un écran : seul son propriétaire les voit.
 of-tiles-colour = { $colour ->
     [blue] bleues
     [green] vertes
@@ -570,4 +560,207 @@ why-no_fit = La carte { map } demande { $needed ->
   }.{ $keep ->
     [yes] { " " }Le Donjon ne compte pas ici comme de l’or.
    *[no] { "" }
+  }
+
+power-blue = aux Tours, piochez 3 cartes et gardez-en 2
+power-green = avant de dompter, prenez 1 pièce d’or
+power-red = 1 cube de moins par capture
+power-white = 1 cube de moins par bâtiment
+power-gold = 1 de Renom en plus par carte jouée
+pet-power = { $colour ->
+    [blue] { power-blue }
+    [green] { power-green }
+    [red] { power-red }
+    [white] { power-white }
+   *[gold] { power-gold }
+  }
+gains = Vous gagnez { $colour ->
+    [none] 1 cube de la couleur choisie
+   *[other] { goods }
+  }{ $blue ->
+    [0] { "" }
+    [one] , 1 bleu
+   *[other] , { $blue } bleus
+  }{ $green ->
+    [0] { "" }
+    [one] , 1 vert
+   *[other] , { $green } verts
+  }{ $red ->
+    [0] { "" }
+    [one] , 1 rouge
+   *[other] , { $red } rouges
+  }{ $white ->
+    [0] { "" }
+    [one] , 1 blanc
+   *[other] , { $white } blancs
+  }{ $gold ->
+    [0] { "" }
+    [one] , 1 pièce d’or
+   *[other] , { $gold } pièces d’or
+  }.
+then-ends = { $ends ->
+    [yes] { " " }Votre tour finit alors.
+   *[no] { "" }
+  }
+
+stake-first_map = Allez là où les tuiles autour de vous montrent les trois couleurs d’une carte, et elle rapporte son Renom. L’autre carte va sous la pioche.
+stake-keep = Les cartes que vous ne gardez pas vont sous la pioche.
+stake-tile = { $kind ->
+    [dragon] Sa tête attire un dragon { colour }. Sans dragon, on peut y bâtir.
+    [build] Aucun dragon n’y vient, et on peut y bâtir.
+    [telekinesis] On peut y attirer l’énergie de toute une ligne de tuiles.
+    [storm] Les autres magiciens perdent 1 pièce d’or par compagnon, et { $colour ->
+        [gold] une pièce
+       *[other] un cube { colour }
+      }.
+    [double] Ses têtes attirent deux dragons { of-plural-colour }. On ne peut pas y bâtir.
+   *[wild] Vous choisirez sa couleur. On peut y bâtir.
+  }
+stake-place = { gains }{ $kind ->
+    [storm] { " " }La Tempête dépouille les autres.
+   *[other] { "" }
+  }
+stake-herd_from = Chaque dragon déplacé coûte 1 pièce d’or. Votre magicien se déplace ensuite.
+stake-no_gold = Déplacer un dragon coûte 1 pièce d’or, et vous n’en avez pas. Votre magicien se déplace ensuite.
+stake-herd_to = Tous les dragons d’une tuile se capturent ensemble, pour un seul prix.
+stake-own_pen = Dans votre Enclos, ils ne bougent plus, et vous seul pouvez les capturer.
+stake-closed_pen = Dans l’Enclos de { $owner }, ils ne bougent plus, et seul { $owner } peut les capturer.
+stake-herd = Chacun coûte 1 pièce d’or, et vous { $gold ->
+    [0] n’en avez plus
+   *[other] en avez { $gold }
+  }.
+stake-go = { $there ->
+    [tame] Vous y domptez le dragon { colour } pour 3 pièces d’or.
+    [capture] Vous y capturez { $count ->
+        [one] le dragon
+       *[other] les { $count } dragons
+      } pour { $price } cubes : { $fame } de Renom.
+    [deal] Vous y domptez le dragon { colour } pour 3 pièces d’or, ou le capturez pour { $price } cubes.
+    [keep] Vous pouvez y prendre 2 pièces d’or.
+    [tower] Vous pouvez y piocher des cartes.
+    [telekinesis] Vous pouvez y attirer l’énergie d’une ligne de tuiles.
+    [build] Vous pouvez y bâtir pour { $price } cubes.
+    [poor] Pour y bâtir, il faut { $price } cubes des couleurs autour. Vous en avez { $energy }.
+   *[nothing] Cette tuile n’a pas d’action.
+  }{ $fits ->
+    [yes] { " " }Une de vos cartes y convient.
+   *[no] { "" }
+  }{ then-ends }
+stake-tame = 3 pièces d’or vont sur sa carte. Tant qu’il en reste, vous volez vers sa couleur et avez son pouvoir ({ pet-power }).{ then-ends }
+stake-capture = Cela coûte { $price } cubes des couleurs autour de vous et rapporte { $fame } de Renom.{ then-ends }
+stake-pay = { $due ->
+    [one] 1 cube
+   *[other] { $due } cubes
+  } à payer pour { $purpose ->
+    [capture] la capture
+    [pen] votre Enclos
+    [spire] la Flèche
+   *[lair] l’Antre
+  }, aux couleurs de votre tuile et de celles qu’elle touche.
+stake-act_nothing = { $lost ->
+    [gold] Vous laissez 2 pièces d’or à la Banque.
+    [maps] Vous ne piochez aucune carte.
+    [energy] Vous n’attirez aucune énergie.
+    [build] Vous pourriez bâtir ici pour { $price } cubes.
+    [poor] Pour bâtir ici, il faut { $price } cubes des couleurs autour de vous. Vous en avez { $energy }.
+   *[nothing] Il n’y a rien à faire ici.
+  }{ then-ends }
+stake-building = Cela coûte { $price } cubes. { $building ->
+    [pen] Vous seul pourrez capturer les dragons déplacés ici.
+    [spire] Désormais, cette tuile donne 2 à qui pose une tuile à côté.
+   *[lair] Les Tempêtes n’atteignent plus votre compagnon { colour }.
+  }{ $kind ->
+    [dragon] { " " }Aucun dragon ne vient plus ici.
+   *[other] { "" }
+  }{ then-ends }
+stake-pull = { gains }{ then-ends }
+stake-draw_maps = { $count ->
+    [1] Vous piochez la dernière carte et la gardez.
+   *[other] Vous piochez { $count } cartes et en gardez { $keeps }.
+  }
+stake-take_gold = Vous gagnez { goods }, et votre tour finit.
+stake-play_map = { $fame } de Renom. Le trésor de cette tuile est trouvé pour de bon, et votre tour finit.
+stake-no_map = { $fits ->
+    [yes] Une de vos cartes convient ici.
+   *[no] Aucune de vos cartes ne convient ici.
+  } Votre tour finit.
+
+aim-keep = Une carte rapporte du Renom là où les tuiles autour de vous montrent ses couleurs : gardez celle qui conviendra.
+aim-tile = La face choisie décide des dragons qui viennent, et de ce qu’on peut faire là.
+aim-place = Plus elle touche de tuiles, plus elle vous donne.
+aim-paint = La couleur qu’il vous faut : pour l’énergie, pour une carte, ou la vôtre, où captures et bâtiments coûtent moins.
+aim-herd_from = Rassemblés sur une tuile, les dragons se capturent pour un seul prix.
+aim-herd_nothing = Cela épargne votre or : 3 pièces domptent un dragon.
+aim-herd_to = Rassemblés, les dragons rapportent plus de Renom pour autant de cubes ; déplacés, ils libèrent le chemin.
+aim-herd = Un dragon de plus, c’est 1 de Renom de plus à la capture.
+aim-herd_done = L’or que vous gardez dompte des dragons.
+aim-go = La tuile où finit votre magicien décide de ce qu’il peut dompter, capturer, bâtir ou déterrer.
+aim-tame = Un compagnon donne un pouvoir et vous fait voler, et son or vaut du Renom à la fin.
+aim-capture = Chaque dragon vaut 1 de Renom, le premier de chaque couleur 2.
+aim-pay = Payez avec les cubes qui vous manqueront le moins.
+aim-act_nothing = Cela garde vos cubes pour un meilleur endroit.
+aim-pen = 2 de Renom, et un lieu où personne d’autre ne capture vos dragons.
+aim-spire = 3 de Renom aussitôt : aucun bâtiment ne rapporte plus.
+aim-lair = 1 de Renom, et un compagnon qu’aucune Tempête ne chasse.
+aim-pull = L’énergie paie captures et bâtiments.
+aim-draw_maps = Chaque carte vaut 2 ou 3 de Renom, une fois au bon endroit.
+aim-take_gold = L’or dompte les dragons et les déplace.
+aim-play_map = Son Renom est à vous pour de bon.
+aim-no_map = Votre tour finit ; la carte attend dans votre main.
+
+phase-tile = Tuile
+phase-dragons = Dragons
+phase-herd = Mener
+phase-go = Aller
+phase-deal = Dompter
+phase-act = Agir
+phase-map = Carte
+phase-draw = Piocher
+
+aid-turn = Votre tour
+aid-turn-tile = Posez une tuile : elle donne 1, et chaque tuile qu’elle touche aussi. Elle doit toucher le Donjon ou deux tuiles.
+aid-turn-dragons = Des dragons apparaissent, un par tête libre.
+aid-turn-herd = Vous pouvez déplacer des dragons d’une tuile à une autre : 1 pièce d’or chacun.
+aid-turn-go = Déplacez votre magicien : un pas ; ou au Donjon ou vers la couleur d’un compagnon, puis un pas.
+aid-turn-deal = Domptez ou capturez les dragons présents.
+aid-turn-act = Vous pouvez utiliser la tuile.
+aid-turn-map = Vous pouvez jouer une carte : ses trois couleurs touchent votre tuile.
+aid-turn-draw = Piochez une tuile.
+aid-costs = Prix
+aid-cost-tame = Dompter un dragon seul : 3 pièces d’or sur sa carte
+aid-cost-capture = Capturer tous les dragons d’une tuile : 10 cubes
+aid-cost-build = Bâtir : 5 cubes
+aid-costs-less = 1 cube de moins sur votre couleur. On ne paie qu’aux couleurs de sa tuile et de celles qu’elle touche. L’or n’est jamais de l’énergie.
+aid-tiles = Sur les tuiles
+aid-sign = { $sign ->
+    [head] Tête : un dragon vient, puis un autre dès qu’il n’y est plus
+    [hammer] Marteau : bâtir, s’il n’y a pas de dragon
+    [wild] Libre : couleur au choix, sauf l’or
+    [telekinesis] Télékinésie : 1 de chaque tuile d’une ligne
+    [storm] Tempête : les autres perdent 1 pièce d’or par compagnon, et un cube ou une pièce de sa couleur
+    [tower] Tour : piocher 2 cartes, en garder 1
+    [keep] Donjon : prendre 2 pièces d’or ; jamais de carte
+    [pen] Enclos, 2 de Renom : ses dragons sont à son propriétaire
+    [spire] Flèche, 3 de Renom : produit 2
+    [lair] Antre, 1 de Renom : à l’abri des Tempêtes
+   *[treasure] Trésor trouvé : plus de carte ici
+  }
+aid-buildings = Bâtiments
+aid-pets = Compagnons
+aid-pet = { $colour ->
+    [blue] Bleu : { power-blue }
+    [green] Vert : { power-green }
+    [red] Rouge : { power-red }
+    [white] Blanc : { power-white }
+   *[gold] Doré : { power-gold }
+  }
+aid-fame = Renom et fin
+aid-fame-dragons = Dragon capturé 1, le premier de sa couleur 2
+aid-fame-maps = Carte : deux couleurs pareilles 3, toutes différentes 2
+aid-fame-pets = À la fin : 1 par pièce d’or sur les compagnons
+aid-fame-end = La partie finit quand sac et mains sont vides. Égalité : couleurs capturées, puis or.
+aid-fame-left = { $count ->
+    [0] Le sac est vide.
+    [one] Il reste 1 tuile dans le sac.
+   *[other] Il reste { $count } tuiles dans le sac.
   }

@@ -560,3 +560,73 @@ tip-hand = { $value ->
 tip-screens = Pay a Smuggler: all others show their cubes. Whoever has more than 4 discards down to 4, and you may take one of those.
 tip-done = Leaves it at that: no more cubes are set aside, given or claimed.
 tip-end = Ends your turn. In a turn you may sail once and take one action, in either order.
+
+stake-far = After 3 or 4 islands there is no action, and your turn is over.
+stake-no_gem = You have no cubes: a yellow one is free, but only before anything else.
+stake-idle = You would neither sail nor act this turn.
+stake-no_move = You could still sail 1 or 2 islands.
+stake-no_action = You could still act here.
+stake-no_token = You have five Merchants and five Smugglers: you get nothing for it.
+stake-nothing_to_see = Nobody has more than 4 cubes: nothing would be discarded.
+stake-last = Then your turn is over.
+stake-then_sail = Then you can still sail 1 or 2 islands.
+stake-gem = This is not your action: you can still sail and act.
+stake-inspect = You may then take one of the cubes they discard.
+stake-to_sepia = Nobody can explore it until it turns back.
+stake-to_exploration = It can be explored again.
+stake-fifth = It is the fifth to turn sepia: the other four turn back.
+stake-win = Your dragon is complete: you win!
+stake-give = Then choose a Merchant or a Smuggler for it.
+stake-claim = The cubes you do not take stay in the centre.
+stake-bid = The most cubes build a piece for free; on a tie nobody builds. All others take a token for each cube. Win or lose, the cubes bid are gone.
+stake-full = { $full ->
+    [0] { "" }
+   *[other] { " " }You already have five Merchants: the new one is lost.
+  }
+stake-explore_alone = Nobody plays this people: the cubes are all yours.{ stake-full }
+stake-explore_shared = { $whom } gets a share: two cubes of four, or one of two piles.{ stake-full }
+stake-pick = { $left ->
+    [4] { $whom } takes two of the other three; the last one is yours.
+    [3] You take one more; then the last one goes to { $whom }.
+   *[other] The other one goes to { $whom }.
+  }
+stake-split = { $aside ->
+    [0] Once one or two are set aside, { $whom } takes the pile of their choice; the other is yours.
+   *[other] Then { $whom } takes the pile of their choice; the other is yours.
+  }
+stake-choose = { $whom } gets the other pile.
+stake-discard = { $whom } may then take one of the cubes discarded.
+stake-lost = { $token ->
+    [merchant] You can have no more than five Merchants
+    [smuggler] You can have no more than five Smugglers
+   *[governor] You can have no more than five Governors
+  }: { $count ->
+    [one] one is lost
+   *[other] both are lost
+  }.
+
+aim-end = Where you stand now is where you want to begin your next turn.
+aim-take_gem = It is free, and with it you can explore or trade again.
+aim-move = Where you stand decides what you can do, now or next turn.
+aim-explore = Exploring brings the most cubes, and a Merchant with them.
+aim-smugglers_draw = For one yellow cube you get a cube for your dragon, perhaps, and two Smugglers for sure.
+aim-merchants_governor = A Governor stands for whichever cube you will be missing.
+aim-merchants_gem = Two small tokens become money for exploring.
+aim-bazaar_governor = A Governor stands for whichever cube you will be missing.
+aim-bazaar_draw = Two cubes at once, and nobody has a share in them.
+aim-inspect = The others lose the cubes they hoard, and you may take one of these.
+aim-turn_over = It opens an island that you want to explore, or closes one to the others.
+aim-build = Every piece brings you nearer to the end of the game, and cubes built in cannot be lost.
+aim-give = Cubes you do not need become tokens, which nobody can take from you.
+aim-done = The cubes you keep can still build your dragon.
+aim-pick = Take what your next piece needs, or what the other one is after.
+aim-set_aside = Make two piles of which you would be glad to get either.
+aim-split = The two piles are even enough for you to be happy with either.
+aim-choose = It is the pile that helps your next piece more.
+aim-take = Three Merchants make a Governor at the Bazaar, three Smugglers two cubes.
+aim-discard = Give up the cube your next pieces need least.
+aim-claim = It is a cube for nothing.
+aim-claim_nothing = With no more than four cubes you have nothing to fear from an inspection.
+aim-bid = One cube more can be the piece that you get for free.
+aim-take_back = Bid no more than it takes to win: every cube bid is gone.
+aim-close_hand = Your hand is as strong as it needs to be.

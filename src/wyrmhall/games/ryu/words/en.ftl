@@ -630,3 +630,55 @@ aim-claim_nothing = With no more than four cubes you have nothing to fear from a
 aim-bid = One cube more can be the piece that you get for free.
 aim-take_back = Bid no more than it takes to win: every cube bid is gone.
 aim-close_hand = Your hand is as strong as it needs to be.
+
+phase-gem = Free yellow
+phase-either = Move or act
+phase-other = The other
+phase-move = Move
+phase-action = Action
+phase-share = Share
+phase-bid = Bid
+phase-tokens = Tokens
+
+aid-turn = Your turn
+aid-turn-gem = No cubes at all? First take a yellow one, for free.
+aid-turn-short = Sail up to 2 islands and take one action, in either order.
+aid-turn-long = Or sail 3 or 4 islands, without an action.
+aid-turn-actions = Actions: explore, build, or a deal of the neutral island you are on.
+aid-explore = Explore
+aid-explore-where = On another people’s island that is not sepia: pay 1 yellow, take a Merchant.
+aid-explore-alone = Nobody plays that people: draw 2 cubes, both yours.
+aid-explore-four = A player’s, 4 cubes: you take 1, the owner 2, you the last.
+aid-explore-five = A player’s, 5 cubes: the owner makes two piles, you take one.
+aid-explore-sepia = The island turns sepia. The fifth turns the other four back.
+aid-build = Your dragon
+aid-build-governor = On any island. A Governor stands for any one cube.
+aid-end = Whoever builds E wins at once.
+aid-islands = Neutral islands
+aid-smugglers-1 = Draw a cube, take 2 Smugglers
+aid-smugglers-2 = A token of your choice for each
+aid-merchants-1 = Hire a Governor
+aid-merchants-2 = Get a yellow cube
+aid-bazaar-1 = Hire a Governor
+aid-bazaar-2 = Draw 2 cubes
+aid-governor-1 = Turn an island over
+aid-governor-2 = The others show their cubes and discard down to 4; take one of these
+aid-cubes = Cubes and tokens
+aid-cube = { $colour ->
+    [white] The Tear of Ryu: when it is drawn, all bid
+    [yellow] Pays for exploring and trading
+   *[material] Blue, orange, purple: for your dragon
+  }
+aid-token = { $token ->
+    [merchant] Merchant: for trading; at most 5
+    [smuggler] Smuggler: for trading; at most 5
+   *[governor] Governor: for building; at most 5
+  }
+aid-bid = The dragon bid
+aid-bid-hand = All bid cubes in secret; the Tear must be bid, and counts as 1.
+aid-bid-most = The most cubes build a piece for free; on a tie nobody does.
+aid-bid-rest = All others take a Merchant or a Smuggler for each cube. All cubes bid and spent go back into the bag, and the turn is over.
+
+tip-screen = Their cubes. Behind a closed screen they are for you to remember: each was seen when it came or went. Whoever has more than 4 loses some when screens are lifted on Governor’s Island.
+tip-their_token = { tip-token }
+tip-their_dragon = { tip-dragon }

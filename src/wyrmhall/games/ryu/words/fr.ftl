@@ -655,3 +655,55 @@ aim-claim_nothing = Avec quatre cubes au plus, vous n’avez rien à craindre d�
 aim-bid = Un cube de plus peut vous valoir une pièce gratuite.
 aim-take_back = Ne misez pas plus qu’il ne faut : un cube misé s’en va.
 aim-close_hand = Votre mise est assez forte.
+
+phase-gem = Jaune gratuit
+phase-either = Bouger ou agir
+phase-other = L’autre
+phase-move = Déplacement
+phase-action = Action
+phase-share = Partage
+phase-bid = Enchère
+phase-tokens = Jetons
+
+aid-turn = Votre tour
+aid-turn-gem = Aucun cube ? Prenez d’abord un jaune, gratuitement.
+aid-turn-short = Avancez de 2 îles au plus et faites une action, dans l’ordre voulu.
+aid-turn-long = Ou avancez de 3 ou 4 îles, sans action.
+aid-turn-actions = Actions : prospecter, construire, ou un échange de l’île neutre où vous êtes.
+aid-explore = Prospecter
+aid-explore-where = Sur l’île d’un autre peuple, sauf sépia : payez 1 jaune, prenez un Marchand.
+aid-explore-alone = Personne ne joue ce peuple : piochez 2 cubes, tous deux à vous.
+aid-explore-four = Chez un joueur, 4 cubes : vous en prenez 1, lui 2, vous le dernier.
+aid-explore-five = Chez un joueur, 5 cubes : il fait deux tas, vous en prenez un.
+aid-explore-sepia = L’île passe sépia. À la cinquième, les quatre autres reviennent.
+aid-build = Votre dragon
+aid-build-governor = Sur toute île. Un Gouverneur remplace n’importe quel cube.
+aid-end = Qui construit la E gagne aussitôt.
+aid-islands = Îles neutres
+aid-smugglers-1 = Piochez un cube, prenez 2 Contrebandiers
+aid-smugglers-2 = Pour chacun, un jeton au choix
+aid-merchants-1 = Engagez un Gouverneur
+aid-merchants-2 = Prenez un cube jaune
+aid-bazaar-1 = Engagez un Gouverneur
+aid-bazaar-2 = Piochez 2 cubes
+aid-governor-1 = Retournez une île
+aid-governor-2 = Les autres montrent leurs cubes et n’en gardent que 4 ; prenez-en un
+aid-cubes = Cubes et jetons
+aid-cube = { $colour ->
+    [white] La Larme de Ryu : quand elle sort, tous misent
+    [yellow] Pour prospecter et commercer
+   *[material] Bleu, orange, violet : pour votre dragon
+  }
+aid-token = { $token ->
+    [merchant] Marchand : pour commercer ; 5 au plus
+    [smuggler] Contrebandier : pour commercer ; 5 au plus
+   *[governor] Gouverneur : pour construire ; 5 au plus
+  }
+aid-bid = L’enchère de dragons
+aid-bid-hand = Tous misent en secret ; la Larme doit l’être, et compte pour 1.
+aid-bid-most = La plus forte mise construit une pièce gratuitement ; à égalité, personne.
+aid-bid-rest = Les autres prennent un Marchand ou un Contrebandier par cube. Tous les cubes misés et dépensés retournent dans le sac, et le tour est fini.
+
+tip-screen = Ses cubes. Derrière un paravent fermé, à vous de vous en souvenir : on a vu chacun arriver ou partir. Qui en a plus de 4 en perd quand on fait lever les paravents à l’île du Gouverneur.
+tip-their_token = { tip-token }
+tip-their_dragon = { tip-dragon }

@@ -39,9 +39,7 @@ def test_R9_a_free_yellow_cube_comes_first() -> None:
 def test_R10_far_sails_end_the_turn_and_an_end_leaves_something_unused() -> None:
     match = Table().stands(0, "merchants").match()
     assert said(match, 0, "move to sharks") == ""
-    assert said(match, 0, "move to amazons") == (
-        "! After 3 or 4 islands there is no action, and your turn is over."
-    )
+    assert said(match, 0, "move to amazons") == ("! Sailing 3 or 4 islands costs you your action.")
     assert said(match, 0, "end") == "! You would neither sail nor act this turn."
     match.play(0, "merchants governor")
     assert said(match, 0, "move to sharks") == "Then your turn is over."

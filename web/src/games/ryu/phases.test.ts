@@ -32,9 +32,9 @@ function bar(view: RyuView, words = en): string {
 
 describe("the steps of a turn", () => {
   test.each([
-    ["turn", "", "some", "[Move or act] The other"],
-    ["turn", "", "hidden", "[Move or act] The other"],
-    ["turn", "", "none", "[Free yellow] Move or act The other"],
+    ["turn", "", "some", "[Move or act] Then the other"],
+    ["turn", "", "hidden", "[Move or act] Then the other"],
+    ["turn", "", "none", "[Free yellow] Move or act Then the other"],
     ["turn", "moved", "some", "Move [Action]"],
     ["turn", "moved", "none", "Move [Action]"],
     ["turn", "acted", "some", "Action [Move]"],

@@ -561,7 +561,7 @@ tip-screens = Pay a Smuggler: all others show their cubes. Whoever has more than
 tip-done = Leaves it at that: no more cubes are set aside, given or claimed.
 tip-end = Ends your turn. In a turn you may sail once and take one action, in either order.
 
-stake-far = After 3 or 4 islands there is no action, and your turn is over.
+stake-far = Sailing 3 or 4 islands costs you your action.
 stake-no_gem = You have no cubes: a yellow one is free, but only before anything else.
 stake-idle = You would neither sail nor act this turn.
 stake-no_move = You could still sail 1 or 2 islands.
@@ -578,7 +578,7 @@ stake-fifth = It is the fifth to turn sepia: the other four turn back.
 stake-win = Your dragon is complete: you win!
 stake-give = Then choose a Merchant or a Smuggler for it.
 stake-claim = The cubes you do not take stay in the centre.
-stake-bid = The most cubes build a piece for free; on a tie nobody builds. All others take a token for each cube. Win or lose, the cubes bid are gone.
+stake-bid = The most cubes build a piece for free; all others take a token for each cube. Cubes bid are gone either way.
 stake-full = { $full ->
     [0] { "" }
    *[other] { " " }You already have five Merchants: the new one is lost.
@@ -633,7 +633,7 @@ aim-close_hand = Your hand is as strong as it needs to be.
 
 phase-gem = Free yellow
 phase-either = Move or act
-phase-other = The other
+phase-other = Then the other
 phase-move = Move
 phase-action = Action
 phase-share = Share
@@ -642,27 +642,27 @@ phase-tokens = Tokens
 
 aid-turn = Your turn
 aid-turn-gem = No cubes at all? First take a yellow one, for free.
-aid-turn-short = Sail up to 2 islands and take one action, in either order.
+aid-turn-short = Sail 1 or 2 islands and take one action, in either order.
 aid-turn-long = Or sail 3 or 4 islands, without an action.
-aid-turn-actions = Actions: explore, build, or a deal of the neutral island you are on.
+aid-turn-actions = Actions: explore, build, or trade on a neutral island.
 aid-explore = Explore
 aid-explore-where = On another people’s island that is not sepia: pay 1 yellow, take a Merchant.
 aid-explore-alone = Nobody plays that people: draw 2 cubes, both yours.
-aid-explore-four = A player’s, 4 cubes: you take 1, the owner 2, you the last.
-aid-explore-five = A player’s, 5 cubes: the owner makes two piles, you take one.
+aid-explore-four = A player’s, 4 cubes: you take 1, they 2, you the last.
+aid-explore-five = A player’s, 5 cubes: they make two piles, you take one.
 aid-explore-sepia = The island turns sepia. The fifth turns the other four back.
 aid-build = Your dragon
 aid-build-governor = On any island. A Governor stands for any one cube.
 aid-end = Whoever builds E wins at once.
 aid-islands = Neutral islands
-aid-smugglers-1 = Draw a cube, take 2 Smugglers
-aid-smugglers-2 = A token of your choice for each
-aid-merchants-1 = Hire a Governor
-aid-merchants-2 = Get a yellow cube
-aid-bazaar-1 = Hire a Governor
-aid-bazaar-2 = Draw 2 cubes
-aid-governor-1 = Turn an island over
-aid-governor-2 = The others show their cubes and discard down to 4; take one of these
+aid-smugglers-1 = draw a cube, take 2 Smugglers
+aid-smugglers-2 = a token of your choice for each
+aid-merchants-1 = hire a Governor
+aid-merchants-2 = get a yellow cube
+aid-bazaar-1 = hire a Governor
+aid-bazaar-2 = draw 2 cubes
+aid-governor-1 = turn an island over
+aid-governor-2 = the others show their cubes and discard down to 4; take one of these
 aid-cubes = Cubes and tokens
 aid-cube = { $colour ->
     [white] The Tear of Ryu: when it is drawn, all bid
@@ -675,9 +675,10 @@ aid-token = { $token ->
    *[governor] Governor: for building; at most 5
   }
 aid-bid = The dragon bid
-aid-bid-hand = All bid cubes in secret; the Tear must be bid, and counts as 1.
-aid-bid-most = The most cubes build a piece for free; on a tie nobody does.
-aid-bid-rest = All others take a Merchant or a Smuggler for each cube. All cubes bid and spent go back into the bag, and the turn is over.
+aid-bid-hand = Everyone bids cubes in secret. The Tear must be bid.
+aid-bid-most = The most cubes build a piece for free; a tie, nobody.
+aid-bid-rest = All others take a Merchant or a Smuggler for each cube.
+aid-bid-end = Then all spent cubes return to the bag; the turn is over.
 
 tip-screen = Their cubes. Behind a closed screen they are for you to remember: each was seen when it came or went. Whoever has more than 4 loses some when screens are lifted on Governor’s Island.
 tip-their_token = { tip-token }

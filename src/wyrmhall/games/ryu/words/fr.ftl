@@ -586,7 +586,7 @@ tip-screens = Payez un Contrebandier : tous les autres montrent leurs cubes. Qu
 tip-done = On en reste là : plus aucun cube n’est mis de côté, donné ou récupéré.
 tip-end = Finit votre tour. À chaque tour, on peut se déplacer une fois et faire une action, dans l’ordre qu’on veut.
 
-stake-far = Au-delà de 2 îles, pas d’action : votre tour est fini.
+stake-far = Au-delà de 2 îles, vous n’avez plus d’action.
 stake-no_gem = Vous n’avez aucun cube : un jaune est gratuit, mais seulement avant toute autre chose.
 stake-idle = À ce tour, vous n’auriez ni bougé ni agi.
 stake-no_move = Vous pourriez encore avancer de 1 ou 2 îles.
@@ -603,7 +603,7 @@ stake-fifth = C’est la cinquième à passer sépia : les quatre autres revien
 stake-win = Votre dragon est achevé : vous gagnez !
 stake-give = Vous choisissez ensuite un Marchand ou un Contrebandier.
 stake-claim = Les cubes que vous ne prenez pas restent au centre.
-stake-bid = La plus forte mise construit une pièce gratuitement ; en cas d’égalité, personne. Les autres prennent un jeton par cube. Gagnés ou non, les cubes misés s’en vont.
+stake-bid = La plus forte mise construit une pièce gratuitement ; les autres prennent un jeton par cube. Les cubes misés s’en vont.
 stake-full = { $full ->
     [0] { "" }
    *[other] { " " }Vous avez déjà cinq Marchands : le nouveau est perdu.
@@ -658,7 +658,7 @@ aim-close_hand = Votre mise est assez forte.
 
 phase-gem = Jaune gratuit
 phase-either = Bouger ou agir
-phase-other = L’autre
+phase-other = Puis l’autre
 phase-move = Déplacement
 phase-action = Action
 phase-share = Partage
@@ -667,27 +667,27 @@ phase-tokens = Jetons
 
 aid-turn = Votre tour
 aid-turn-gem = Aucun cube ? Prenez d’abord un jaune, gratuitement.
-aid-turn-short = Avancez de 2 îles au plus et faites une action, dans l’ordre voulu.
+aid-turn-short = Avancez de 1 ou 2 îles et agissez, ou l’inverse.
 aid-turn-long = Ou avancez de 3 ou 4 îles, sans action.
-aid-turn-actions = Actions : prospecter, construire, ou un échange de l’île neutre où vous êtes.
+aid-turn-actions = Action : prospecter, construire, ou un échange d’île neutre.
 aid-explore = Prospecter
 aid-explore-where = Sur l’île d’un autre peuple, sauf sépia : payez 1 jaune, prenez un Marchand.
-aid-explore-alone = Personne ne joue ce peuple : piochez 2 cubes, tous deux à vous.
-aid-explore-four = Chez un joueur, 4 cubes : vous en prenez 1, lui 2, vous le dernier.
-aid-explore-five = Chez un joueur, 5 cubes : il fait deux tas, vous en prenez un.
-aid-explore-sepia = L’île passe sépia. À la cinquième, les quatre autres reviennent.
+aid-explore-alone = Peuple sans joueur : piochez 2 cubes, tous deux à vous.
+aid-explore-four = Chez un joueur, 4 cubes : à vous 1, à lui 2, à vous 1.
+aid-explore-five = Chez un joueur, 5 cubes : deux tas, vous choisissez.
+aid-explore-sepia = L’île passe sépia ; à la 5ᵉ, les 4 autres reviennent.
 aid-build = Votre dragon
 aid-build-governor = Sur toute île. Un Gouverneur remplace n’importe quel cube.
 aid-end = Qui construit la E gagne aussitôt.
 aid-islands = Îles neutres
-aid-smugglers-1 = Piochez un cube, prenez 2 Contrebandiers
-aid-smugglers-2 = Pour chacun, un jeton au choix
-aid-merchants-1 = Engagez un Gouverneur
-aid-merchants-2 = Prenez un cube jaune
-aid-bazaar-1 = Engagez un Gouverneur
-aid-bazaar-2 = Piochez 2 cubes
-aid-governor-1 = Retournez une île
-aid-governor-2 = Les autres montrent leurs cubes et n’en gardent que 4 ; prenez-en un
+aid-smugglers-1 = piocher un cube, prendre 2 Contrebandiers
+aid-smugglers-2 = pour chacun, un jeton au choix
+aid-merchants-1 = engager un Gouverneur
+aid-merchants-2 = prendre un cube jaune
+aid-bazaar-1 = engager un Gouverneur
+aid-bazaar-2 = piocher 2 cubes
+aid-governor-1 = retourner une île
+aid-governor-2 = les autres montrent leurs cubes et n’en gardent que 4 ; en prendre un
 aid-cubes = Cubes et jetons
 aid-cube = { $colour ->
     [white] La Larme de Ryu : quand elle sort, tous misent
@@ -700,9 +700,10 @@ aid-token = { $token ->
    *[governor] Gouverneur : pour construire ; 5 au plus
   }
 aid-bid = L’enchère de dragons
-aid-bid-hand = Tous misent en secret ; la Larme doit l’être, et compte pour 1.
+aid-bid-hand = Tous misent des cubes en secret. La Larme doit l’être.
 aid-bid-most = La plus forte mise construit une pièce gratuitement ; à égalité, personne.
-aid-bid-rest = Les autres prennent un Marchand ou un Contrebandier par cube. Tous les cubes misés et dépensés retournent dans le sac, et le tour est fini.
+aid-bid-rest = Les autres prennent Marchands ou Contrebandiers, un par cube.
+aid-bid-end = Puis tous les cubes dépensés retournent au sac ; le tour est fini.
 
 tip-screen = Ses cubes. Derrière un paravent fermé, à vous de vous en souvenir : on a vu chacun arriver ou partir. Qui en a plus de 4 en perd quand on fait lever les paravents à l’île du Gouverneur.
 tip-their_token = { tip-token }

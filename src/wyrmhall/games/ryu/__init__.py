@@ -8,6 +8,7 @@ from wyrmhall.games.ryu.choices import MOST_DECISIONS, MOST_MOVES, MOVES
 from wyrmhall.games.ryu.events import EVENTS
 from wyrmhall.games.ryu.pieces import FEWEST_SEATS, OPTIONS, REASONS, SEATS
 from wyrmhall.games.ryu.policy import policy
+from wyrmhall.games.ryu.stakes import STAKES
 from wyrmhall.games.ryu.view import describe, hidden, view
 from wyrmhall.games.ryu.why import GROUNDS, facts, why
 from wyrmhall.games.ryu.worth import worth
@@ -25,6 +26,7 @@ GAME = Game(
     rules=rules,
     view=view,
     describe=describe,
+    stakes=STAKES,
     hidden=hidden,
     uniform=False,  # hands in a bid are redrawn by a coin toss for each cube
     audit=audit,

@@ -2,6 +2,7 @@
 
 import { defineGame } from "../game";
 import Art from "./Art.svelte";
+import { phases } from "./phases";
 import type { RyuView } from "./table";
 
 export default defineGame<RyuView>({
@@ -10,6 +11,8 @@ export default defineGame<RyuView>({
   usualPlayers: 3,
   Art,
   loadBoard: async () => (await import("./Ryu.svelte")).default,
+  loadAid: async () => (await import("./Aid.svelte")).default,
+  phases,
   tips: {
     island: "R11",
     bag: "R2",
@@ -20,6 +23,9 @@ export default defineGame<RyuView>({
     token: "R3",
     reserve: "R3",
     dragon: "R5",
+    screen: "R31",
+    their_token: "R3",
+    their_dragon: "R5",
     hand: "R27",
     screens: "R23",
     done: "R17",

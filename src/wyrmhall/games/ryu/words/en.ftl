@@ -560,3 +560,126 @@ tip-hand = { $value ->
 tip-screens = Pay a Smuggler: all others show their cubes. Whoever has more than 4 discards down to 4, and you may take one of those.
 tip-done = Leaves it at that: no more cubes are set aside, given or claimed.
 tip-end = Ends your turn. In a turn you may sail once and take one action, in either order.
+
+stake-far = Sailing 3 or 4 islands costs you your action.
+stake-no_gem = You have no cubes: a yellow one is free, but only before anything else.
+stake-idle = You would neither sail nor act this turn.
+stake-no_move = You could still sail 1 or 2 islands.
+stake-no_action = You could still act here.
+stake-no_token = You have five Merchants and five Smugglers: you get nothing for it.
+stake-nothing_to_see = Nobody has more than 4 cubes: nothing would be discarded.
+stake-last = Then your turn is over.
+stake-then_sail = Then you can still sail 1 or 2 islands.
+stake-gem = This is not your action: you can still sail and act.
+stake-inspect = You may then take one of the cubes they discard.
+stake-to_sepia = Nobody can explore it until it turns back.
+stake-to_exploration = It can be explored again.
+stake-fifth = It is the fifth to turn sepia: the other four turn back.
+stake-win = Your dragon is complete: you win!
+stake-give = Then choose a Merchant or a Smuggler for it.
+stake-claim = The cubes you do not take stay in the centre.
+stake-bid = The most cubes build a piece for free; all others take a token for each cube. Cubes bid are gone either way.
+stake-full = { $full ->
+    [0] { "" }
+   *[other] { " " }You already have five Merchants: the new one is lost.
+  }
+stake-explore_alone = Nobody plays this people: the cubes are all yours.{ stake-full }
+stake-explore_shared = { $whom } gets a share: two cubes of four, or one of two piles.{ stake-full }
+stake-pick = { $left ->
+    [4] { $whom } takes two of the other three; the last one is yours.
+    [3] You take one more; then the last one goes to { $whom }.
+   *[other] The other one goes to { $whom }.
+  }
+stake-split = { $aside ->
+    [0] Once one or two are set aside, { $whom } takes the pile of their choice; the other is yours.
+   *[other] Then { $whom } takes the pile of their choice; the other is yours.
+  }
+stake-choose = { $whom } gets the other pile.
+stake-discard = { $whom } may then take one of the cubes discarded.
+stake-lost = { $token ->
+    [merchant] You can have no more than five Merchants
+    [smuggler] You can have no more than five Smugglers
+   *[governor] You can have no more than five Governors
+  }: { $count ->
+    [one] one is lost
+   *[other] both are lost
+  }.
+
+aim-end = Where you stand now is where you want to begin your next turn.
+aim-take_gem = It is free, and with it you can explore or trade again.
+aim-move = Where you stand decides what you can do, now or next turn.
+aim-explore = Exploring brings the most cubes, and a Merchant with them.
+aim-smugglers_draw = For one yellow cube you get a cube for your dragon, perhaps, and two Smugglers for sure.
+aim-merchants_governor = A Governor stands for whichever cube you will be missing.
+aim-merchants_gem = Two small tokens become money for exploring.
+aim-bazaar_governor = A Governor stands for whichever cube you will be missing.
+aim-bazaar_draw = Two cubes at once, and nobody has a share in them.
+aim-inspect = The others lose the cubes they hoard, and you may take one of these.
+aim-turn_over = It opens an island that you want to explore, or closes one to the others.
+aim-build = Every piece brings you nearer to the end of the game, and cubes built in cannot be lost.
+aim-give = Cubes you do not need become tokens, which nobody can take from you.
+aim-done = The cubes you keep can still build your dragon.
+aim-pick = Take what your next piece needs, or what the other one is after.
+aim-set_aside = Make two piles of which you would be glad to get either.
+aim-split = The two piles are even enough for you to be happy with either.
+aim-choose = It is the pile that helps your next piece more.
+aim-take = Three Merchants make a Governor at the Bazaar, three Smugglers two cubes.
+aim-discard = Give up the cube your next pieces need least.
+aim-claim = It is a cube for nothing.
+aim-claim_nothing = With no more than four cubes you have nothing to fear from an inspection.
+aim-bid = One cube more can be the piece that you get for free.
+aim-take_back = Bid no more than it takes to win: every cube bid is gone.
+aim-close_hand = Your hand is as strong as it needs to be.
+
+phase-gem = Free yellow
+phase-either = Move or act
+phase-other = Then the other
+phase-move = Move
+phase-action = Action
+phase-share = Share
+phase-bid = Bid
+phase-tokens = Tokens
+
+aid-turn = Your turn
+aid-turn-gem = No cubes at all? First take a yellow one, for free.
+aid-turn-short = Sail 1 or 2 islands and take one action, in either order.
+aid-turn-long = Or sail 3 or 4 islands, without an action.
+aid-turn-actions = Actions: explore, build, or trade on a neutral island.
+aid-explore = Explore
+aid-explore-where = On another people’s island that is not sepia: pay 1 yellow, take a Merchant.
+aid-explore-alone = Nobody plays that people: draw 2 cubes, both yours.
+aid-explore-four = A player’s, 4 cubes: you take 1, they 2, you the last.
+aid-explore-five = A player’s, 5 cubes: they make two piles, you take one.
+aid-explore-sepia = The island turns sepia. The fifth turns the other four back.
+aid-build = Your dragon
+aid-build-governor = On any island. A Governor stands for any one cube.
+aid-end = Whoever builds E wins at once.
+aid-islands = Neutral islands
+aid-smugglers-1 = draw a cube, take 2 Smugglers
+aid-smugglers-2 = a token of your choice for each
+aid-merchants-1 = hire a Governor
+aid-merchants-2 = get a yellow cube
+aid-bazaar-1 = hire a Governor
+aid-bazaar-2 = draw 2 cubes
+aid-governor-1 = turn an island over
+aid-governor-2 = the others show their cubes and discard down to 4; take one of these
+aid-cubes = Cubes and tokens
+aid-cube = { $colour ->
+    [white] The Tear of Ryu: when it is drawn, all bid
+    [yellow] Pays for exploring and trading
+   *[material] Blue, orange, purple: for your dragon
+  }
+aid-token = { $token ->
+    [merchant] Merchant: for trading; at most 5
+    [smuggler] Smuggler: for trading; at most 5
+   *[governor] Governor: for building; at most 5
+  }
+aid-bid = The dragon bid
+aid-bid-hand = Everyone bids cubes in secret. The Tear must be bid.
+aid-bid-most = The most cubes build a piece for free; a tie, nobody.
+aid-bid-rest = All others take a Merchant or a Smuggler for each cube.
+aid-bid-end = Then all spent cubes return to the bag; the turn is over.
+
+tip-screen = Their cubes. Behind a closed screen they are for you to remember: each was seen when it came or went. Whoever has more than 4 loses some when screens are lifted on Governor’s Island.
+tip-their_token = { tip-token }
+tip-their_dragon = { tip-dragon }

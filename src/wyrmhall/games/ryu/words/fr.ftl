@@ -585,3 +585,126 @@ tip-hand = { $value ->
 tip-screens = Payez un Contrebandier : tous les autres montrent leurs cubes. Qui en a plus de 4 se défausse jusqu’à 4, et vous pouvez en récupérer un.
 tip-done = On en reste là : plus aucun cube n’est mis de côté, donné ou récupéré.
 tip-end = Finit votre tour. À chaque tour, on peut se déplacer une fois et faire une action, dans l’ordre qu’on veut.
+
+stake-far = Au-delà de 2 îles, vous n’avez plus d’action.
+stake-no_gem = Vous n’avez aucun cube : un jaune est gratuit, mais seulement avant toute autre chose.
+stake-idle = À ce tour, vous n’auriez ni bougé ni agi.
+stake-no_move = Vous pourriez encore avancer de 1 ou 2 îles.
+stake-no_action = Vous pourriez encore agir ici.
+stake-no_token = Vous avez cinq Marchands et cinq Contrebandiers : vous ne recevez rien en échange.
+stake-nothing_to_see = Personne n’a plus de 4 cubes : rien ne serait défaussé.
+stake-last = Votre tour est alors fini.
+stake-then_sail = Vous pourrez encore avancer de 1 ou 2 îles.
+stake-gem = Ce n’est pas votre action : vous pourrez encore vous déplacer et agir.
+stake-inspect = Vous pourrez ensuite récupérer un des cubes défaussés.
+stake-to_sepia = Plus personne ne pourra y prospecter tant qu’elle n’est pas revenue.
+stake-to_exploration = On pourra de nouveau y prospecter.
+stake-fifth = C’est la cinquième à passer sépia : les quatre autres reviennent.
+stake-win = Votre dragon est achevé : vous gagnez !
+stake-give = Vous choisissez ensuite un Marchand ou un Contrebandier.
+stake-claim = Les cubes que vous ne prenez pas restent au centre.
+stake-bid = La plus forte mise construit une pièce gratuitement ; les autres prennent un jeton par cube. Les cubes misés s’en vont.
+stake-full = { $full ->
+    [0] { "" }
+   *[other] { " " }Vous avez déjà cinq Marchands : le nouveau est perdu.
+  }
+stake-explore_alone = Personne ne joue ce peuple : les cubes sont tous pour vous.{ stake-full }
+stake-explore_shared = { $whom } aura sa part : deux cubes sur quatre, ou l’un de deux tas.{ stake-full }
+stake-pick = { $left ->
+    [4] { $whom } en prend deux sur les trois autres ; le dernier vous revient.
+    [3] Vous en prenez encore un ; le dernier revient à { $whom }.
+   *[other] L’autre revient à { $whom }.
+  }
+stake-split = { $aside ->
+    [0] Quand il y en a un ou deux de côté, { $whom } prend le tas de son choix ; l’autre est à vous.
+   *[other] { $whom } prend alors le tas de son choix ; l’autre est à vous.
+  }
+stake-choose = { $whom } reçoit l’autre tas.
+stake-discard = { $whom } pourra ensuite récupérer un des cubes défaussés.
+stake-lost = { $token ->
+    [merchant] Vous ne pouvez avoir que cinq Marchands
+    [smuggler] Vous ne pouvez avoir que cinq Contrebandiers
+   *[governor] Vous ne pouvez avoir que cinq Gouverneurs
+  } : { $count ->
+    [one] un est perdu
+   *[other] les deux sont perdus
+  }.
+
+aim-end = Vous êtes là où vous voulez commencer votre prochain tour.
+aim-take_gem = Il est gratuit, et il permet de prospecter ou de commercer de nouveau.
+aim-move = L’île où vous êtes décide de ce que vous pouvez faire, à ce tour ou au prochain.
+aim-explore = C’est en prospectant qu’on trouve le plus de cubes, avec un Marchand en plus.
+aim-smugglers_draw = Pour un cube jaune, vous avez peut-être un cube pour votre dragon, et deux Contrebandiers à coup sûr.
+aim-merchants_governor = Un Gouverneur remplacera le cube qui vous manquera, quel qu’il soit.
+aim-merchants_gem = Deux petits jetons deviennent de l’argent pour prospecter.
+aim-bazaar_governor = Un Gouverneur remplacera le cube qui vous manquera, quel qu’il soit.
+aim-bazaar_draw = Deux cubes d’un coup, et personne n’y a sa part.
+aim-inspect = Les autres y perdent ce qu’ils amassent, et vous pouvez en récupérer un.
+aim-turn_over = Une île où vous voulez prospecter s’ouvre, ou une autre se ferme aux adversaires.
+aim-build = Chaque pièce vous rapproche de la fin, et un cube construit ne se perd plus.
+aim-give = Les cubes dont vous n’avez pas besoin deviennent des jetons, que personne ne peut vous prendre.
+aim-done = Les cubes que vous gardez peuvent encore servir à votre dragon.
+aim-pick = Prenez ce qu’il faut à votre prochaine pièce, ou ce que l’autre convoite.
+aim-set_aside = Faites deux tas qui vous plaisent autant l’un que l’autre.
+aim-split = Les deux tas se valent assez pour que l’un comme l’autre vous aille.
+aim-choose = C’est le tas qui sert le mieux votre prochaine pièce.
+aim-take = Trois Marchands font un Gouverneur au Bazar, trois Contrebandiers deux cubes.
+aim-discard = Séparez-vous du cube qui sert le moins à vos prochaines pièces.
+aim-claim = C’est un cube pour rien.
+aim-claim_nothing = Avec quatre cubes au plus, vous n’avez rien à craindre d’un contrôle.
+aim-bid = Un cube de plus peut vous valoir une pièce gratuite.
+aim-take_back = Ne misez pas plus qu’il ne faut : un cube misé s’en va.
+aim-close_hand = Votre mise est assez forte.
+
+phase-gem = Jaune gratuit
+phase-either = Bouger ou agir
+phase-other = Puis l’autre
+phase-move = Déplacement
+phase-action = Action
+phase-share = Partage
+phase-bid = Enchère
+phase-tokens = Jetons
+
+aid-turn = Votre tour
+aid-turn-gem = Aucun cube ? Prenez d’abord un jaune, gratuitement.
+aid-turn-short = Avancez de 1 ou 2 îles et agissez, ou l’inverse.
+aid-turn-long = Ou avancez de 3 ou 4 îles, sans action.
+aid-turn-actions = Action : prospecter, construire, ou un échange d’île neutre.
+aid-explore = Prospecter
+aid-explore-where = Sur l’île d’un autre peuple, sauf sépia : payez 1 jaune, prenez un Marchand.
+aid-explore-alone = Peuple sans joueur : piochez 2 cubes, tous deux à vous.
+aid-explore-four = Chez un joueur, 4 cubes : à vous 1, à lui 2, à vous 1.
+aid-explore-five = Chez un joueur, 5 cubes : deux tas, vous choisissez.
+aid-explore-sepia = L’île passe sépia ; à la 5ᵉ, les 4 autres reviennent.
+aid-build = Votre dragon
+aid-build-governor = Sur toute île. Un Gouverneur remplace n’importe quel cube.
+aid-end = Qui construit la E gagne aussitôt.
+aid-islands = Îles neutres
+aid-smugglers-1 = piocher un cube, prendre 2 Contrebandiers
+aid-smugglers-2 = pour chacun, un jeton au choix
+aid-merchants-1 = engager un Gouverneur
+aid-merchants-2 = prendre un cube jaune
+aid-bazaar-1 = engager un Gouverneur
+aid-bazaar-2 = piocher 2 cubes
+aid-governor-1 = retourner une île
+aid-governor-2 = les autres montrent leurs cubes et n’en gardent que 4 ; en prendre un
+aid-cubes = Cubes et jetons
+aid-cube = { $colour ->
+    [white] La Larme de Ryu : quand elle sort, tous misent
+    [yellow] Pour prospecter et commercer
+   *[material] Bleu, orange, violet : pour votre dragon
+  }
+aid-token = { $token ->
+    [merchant] Marchand : pour commercer ; 5 au plus
+    [smuggler] Contrebandier : pour commercer ; 5 au plus
+   *[governor] Gouverneur : pour construire ; 5 au plus
+  }
+aid-bid = L’enchère de dragons
+aid-bid-hand = Tous misent des cubes en secret. La Larme doit l’être.
+aid-bid-most = La plus forte mise construit une pièce gratuitement ; à égalité, personne.
+aid-bid-rest = Les autres prennent Marchands ou Contrebandiers, un par cube.
+aid-bid-end = Puis tous les cubes dépensés retournent au sac ; le tour est fini.
+
+tip-screen = Ses cubes. Derrière un paravent fermé, à vous de vous en souvenir : on a vu chacun arriver ou partir. Qui en a plus de 4 en perd quand on fait lever les paravents à l’île du Gouverneur.
+tip-their_token = { tip-token }
+tip-their_dragon = { tip-dragon }

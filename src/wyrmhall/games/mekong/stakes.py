@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from wyrmhall.games.mekong.pieces import COLOURS
 from wyrmhall.games.mekong.view import MekongView
-from wyrmhall.games.mekong.why import own_seat
+from wyrmhall.games.mekong.why_facts import own_seat
 from wyrmhall.kernel.moves import Move
 from wyrmhall.kernel.view import Stake
 from wyrmhall.kernel.words import Phrase

@@ -672,13 +672,11 @@ aim-play_map = Its Fame is yours for good.
 aim-no_map = It ends your turn; the map waits in your hand.
 
 phase-tile = Tile
-phase-dragons = Dragons
 phase-herd = Herd
 phase-go = Move
 phase-deal = Subdue
 phase-act = Act
 phase-map = Map
-phase-draw = Draw
 
 aid-turn = Your turn
 aid-turn-tile = Place a tile: gain 1 from it and 1 from each tile it touches. It must touch the Keep or two tiles.

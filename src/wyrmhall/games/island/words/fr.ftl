@@ -709,13 +709,11 @@ aim-play_map = Son Renom est à vous pour de bon.
 aim-no_map = Votre tour finit ; la carte attend dans votre main.
 
 phase-tile = Tuile
-phase-dragons = Dragons
 phase-herd = Mener
 phase-go = Aller
-phase-deal = Dompter
+phase-deal = Affronter
 phase-act = Agir
 phase-map = Carte
-phase-draw = Piocher
 
 aid-turn = Votre tour
 aid-turn-tile = Posez une tuile : elle donne 1, et chaque tuile qu’elle touche aussi. Elle doit toucher le Donjon ou deux tuiles.

@@ -65,7 +65,8 @@ export default defineGame<IslandView>({
   scoreLines,
 });
 
-const STEPS = ["tile", "dragons", "herd", "go", "deal", "act", "map", "draw"];
+/** The steps in which one decides; dragons appear and tiles are drawn by themselves. */
+const STEPS = ["tile", "herd", "go", "deal", "act", "map"];
 /** By phase, the step of the turn it belongs to; paying has two, and the opening is no turn. */
 const STEP_OF: Readonly<Record<string, string>> = {
   tile: "tile",

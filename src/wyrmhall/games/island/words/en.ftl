@@ -402,7 +402,7 @@ tip-pet = A pet’s power: { $value ->
    *[gold] { power-gold }
   }. It also lets its wizard fly to tiles of its colour. At the end, each gold on it is 1 Fame; without gold it flies away.
 tip-token = Whoever captures a colour for the first time gets 2 Fame for that dragon instead of 1. In a tie, more colours win.
-tip-cube = Energy: it pays for captures and buildings where a tile of its colour is yours or touches yours.
+tip-cube = Energy: it pays for captures and buildings where your tile, or one touching it, has its colour.
 tip-coin = Gold moves dragons for 1 each and tames a lone one for 3. It is never energy.
 tip-fame = The most Fame wins: from dragons captured, buildings, maps, and at the end the gold on pets.
 tip-bag = You draw a tile at the end of each turn. When the bag and all hands are empty, the game ends.
@@ -672,13 +672,11 @@ aim-play_map = Its Fame is yours for good.
 aim-no_map = It ends your turn; the map waits in your hand.
 
 phase-tile = Tile
-phase-dragons = Dragons
 phase-herd = Herd
 phase-go = Move
 phase-deal = Subdue
 phase-act = Act
 phase-map = Map
-phase-draw = Draw
 
 aid-turn = Your turn
 aid-turn-tile = Place a tile: gain 1 from it and 1 from each tile it touches. It must touch the Keep or two tiles.

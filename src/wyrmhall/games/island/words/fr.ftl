@@ -427,7 +427,7 @@ tip-pet = Pouvoir de ce compagnon : { $value ->
    *[gold] { power-gold }
   }. Il fait aussi voler son magicien vers les tuiles de sa couleur. À la fin, chaque pièce d’or posée sur lui vaut 1 de Renom ; sans or, il s’envole.
 tip-token = Le premier dragon d’une couleur que l’on capture vaut 2 de Renom au lieu de 1. À égalité, plus de couleurs l’emporte.
-tip-cube = De l’énergie : elle paie captures et bâtiments là où votre tuile, ou une tuile qu’elle touche, est de sa couleur.
+tip-cube = De l’énergie : elle paie captures et bâtiments là où votre tuile, ou une tuile voisine, est de sa couleur.
 tip-coin = L’or déplace les dragons, 1 pièce chacun, et en dompte un seul pour 3. Ce n’est jamais de l’énergie.
 tip-fame = Le plus de Renom l’emporte : dragons capturés, bâtiments, cartes et, à la fin, l’or sur les compagnons.
 tip-bag = On pioche une tuile à la fin de chaque tour. Quand le sac et toutes les mains sont vides, la partie est finie.
@@ -709,13 +709,11 @@ aim-play_map = Son Renom est à vous pour de bon.
 aim-no_map = Votre tour finit ; la carte attend dans votre main.
 
 phase-tile = Tuile
-phase-dragons = Dragons
 phase-herd = Mener
 phase-go = Aller
-phase-deal = Dompter
+phase-deal = Affronter
 phase-act = Agir
 phase-map = Carte
-phase-draw = Piocher
 
 aid-turn = Votre tour
 aid-turn-tile = Posez une tuile : elle donne 1, et chaque tuile qu’elle touche aussi. Elle doit toucher le Donjon ou deux tuiles.

@@ -11,7 +11,7 @@ LESSON = Lesson(
     steps=(
         Step("welcome", "R20", show=("dragon",), before=((SMOK, "take merchant"),)),
         Step("cost", "R5", show=("dragon", "cube:yellow")),
-        Step("sail", "R10", show=("island:shibuke", "island:amazons"), move="move to amazons"),
+        Step("sail", "R10", show=("island:amazons",), move="move to amazons"),
         Step("explore", "R14", show=("bag", "cube:yellow"), move="explore"),
         Step(
             "found", "R12", show=("cube:orange", "cube:purple", "island:amazons", "token:merchant")

@@ -656,7 +656,7 @@ aid-build-governor = On any island. A Governor stands for any one cube.
 aid-end = Whoever builds E wins at once.
 aid-islands = Neutral islands
 aid-smugglers-1 = draw a cube, take 2 Smugglers
-aid-smugglers-2 = a token of your choice for each
+aid-smugglers-2 = for each, one or the other
 aid-merchants-1 = hire a Governor
 aid-merchants-2 = get a yellow cube
 aid-bazaar-1 = hire a Governor
@@ -676,7 +676,7 @@ aid-token = { $token ->
   }
 aid-bid = The dragon bid
 aid-bid-hand = Everyone bids cubes in secret. The Tear must be bid.
-aid-bid-most = The most cubes build a piece for free; a tie, nobody.
+aid-bid-most = The most cubes build a piece for free; on a tie, nobody builds.
 aid-bid-rest = All others take a Merchant or a Smuggler for each cube.
 aid-bid-end = Then all spent cubes return to the bag; the turn is over.
 

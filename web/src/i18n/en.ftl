@@ -216,6 +216,7 @@ aid = Player aid
 aid-of = Player aid: { $game }
 phases = Steps of the turn
 contents = Contents
+search = Search
 search-rules = Search the rules
 rules-found = { $count ->
     [0] nothing found

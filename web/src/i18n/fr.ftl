@@ -214,6 +214,7 @@ aid = Aide-mémoire
 aid-of = Aide-mémoire : { $game }
 phases = Étapes du tour
 contents = Sommaire
+search = Chercher
 search-rules = Chercher dans les règles
 rules-found = { $count ->
     [0] rien trouvé

@@ -135,7 +135,8 @@ def _with_clauses(
             link = Token("link_open", "a", 1, attrs={"href": f"{address}#{part}"})
             if bold and part == child.content and part not in seen:
                 seen.add(part)
-                link.attrs |= {"class": "clause", "id": f"rule-{part}"}
+                link.attrSet("class", "clause")
+                link.attrSet("id", f"rule-{part}")
             made += [link, *text, Token("link_close", "a", -1)]
     return made
 

@@ -219,3 +219,58 @@ hint = Hint
 hint-thinking = Thinking…
 hint-best = I would: { $move }. Chance to win: { $chance }.
 hint-second = Next best: { $move } ({ $chance }).
+contents = Contents
+search = Search
+search-rules = Search the rules
+rules-found = { $count ->
+    [0] nothing found
+    [one] { $count } passage
+   *[other] { $count } passages
+  }
+rule-of-found = { $number } of { $count }
+next-rule = Next
+show-rulings = Show rulings
+ruling = our ruling
+copy-rule-link = Copy a link to this rule
+rule-link-copied = Link to rule { $clause } copied.
+rules-as-page = Open the rules on a page of their own
+start-here = Start here
+weight = { $weight ->
+    [1] Easy
+    [2] Medium
+   *[3] Rich
+  }
+players-and-best = { $fewest }–{ $most } players, best with { $best }
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+bots-level = Level of the bots
+you-and-bots = { $level ->
+    [hatchling] { $count ->
+        [one] You and a Hatchling
+       *[other] You and { $count } Hatchlings
+      }
+    [drake] { $count ->
+        [one] You and a Drake
+       *[other] You and { $count } Drakes
+      }
+    [wyrm] { $count ->
+        [one] You and a Wyrm
+       *[other] You and { $count } Wyrms
+      }
+    [elder] { $count ->
+        [one] You and an Elder
+       *[other] You and { $count } Elders
+      }
+   *[other] { $count ->
+        [one] You and a bot
+       *[other] You and { $count } bots
+      }
+  }
+hints = Hints
+hints-help = Players may ask a bot what it would do.
+hinted = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+  }

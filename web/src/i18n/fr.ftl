@@ -217,3 +217,58 @@ hint = Conseil
 hint-thinking = Réflexion…
 hint-best = Je ferais ceci : { $move }. Chances de gagner : { $chance }.
 hint-second = À défaut : { $move } ({ $chance }).
+contents = Sommaire
+search = Chercher
+search-rules = Chercher dans les règles
+rules-found = { $count ->
+    [0] rien trouvé
+    [one] { $count } passage
+   *[other] { $count } passages
+  }
+rule-of-found = { $number } sur { $count }
+next-rule = Suivant
+show-rulings = Nos décisions
+ruling = notre décision
+copy-rule-link = Copier un lien vers cette règle
+rule-link-copied = Lien vers la règle { $clause } copié.
+rules-as-page = Ouvrir les règles sur une page à part
+start-here = Commencez ici
+weight = { $weight ->
+    [1] Facile
+    [2] Moyen
+   *[3] Riche
+  }
+players-and-best = { $fewest } à { $most } joueurs, idéal à { $best }
+players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+bots-level = Niveau des robots
+you-and-bots = { $level ->
+    [hatchling] { $count ->
+        [one] Vous et un Dragonneau
+       *[other] Vous et { $count } Dragonneaux
+      }
+    [drake] { $count ->
+        [one] Vous et un Drac
+       *[other] Vous et { $count } Dracs
+      }
+    [wyrm] { $count ->
+        [one] Vous et un Wyrm
+       *[other] Vous et { $count } Wyrms
+      }
+    [elder] { $count ->
+        [one] Vous et un Ancien
+       *[other] Vous et { $count } Anciens
+      }
+   *[other] { $count ->
+        [one] Vous et un robot
+       *[other] Vous et { $count } robots
+      }
+  }
+hints = Conseils
+hints-help = Les joueurs peuvent demander à un robot ce qu’il ferait.
+hinted = { $count ->
+    [one] { $count } conseil
+   *[other] { $count } conseils
+  }

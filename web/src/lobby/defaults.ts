@@ -2,6 +2,7 @@
 
 import { pageOf } from "../games";
 import type { Choice, GameInfo, NewTable } from "../net/types";
+import type { Plan } from "./plan";
 
 const LEVEL = "drake";
 
@@ -23,9 +24,9 @@ export function usualOptions(game: GameInfo, players: number): Record<string, Ch
 export function againstBots(
   game: GameInfo,
   name: string,
+  { players, level }: Plan,
 ): Pick<NewTable, "game" | "players" | "name" | "bots" | "open" | "start"> {
-  const players = usualPlayers(game);
   const bots: Record<string, string> = {};
-  for (let seat = 1; seat < players; seat += 1) bots[String(seat)] = usualLevel(game);
+  for (let seat = 1; seat < players; seat += 1) bots[String(seat)] = level;
   return { game: game.id, players, name, bots, open: false, start: true };
 }

@@ -81,7 +81,7 @@ export const leave = (id: string): Promise<TableInfo> => json("POST", at(id, "/l
 export const start = (id: string): Promise<TableInfo> => json("POST", at(id, "/start"));
 export const setTable = (
   id: string,
-  change: { paused?: boolean; open?: boolean },
+  change: { paused?: boolean; open?: boolean; hints?: boolean },
 ): Promise<TableInfo> => json("PATCH", at(id), change);
 export const setSeat = (id: string, seat: number, bot: string | null): Promise<TableInfo> =>
   json("PUT", at(id, `/seats/${seat}`), { bot });

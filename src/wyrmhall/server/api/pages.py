@@ -44,9 +44,16 @@ def lesson_page(game: FromPath[str]) -> Response[bytes]:
     return _index()
 
 
+@get("/rules/{game:str}", include_in_schema=False, sync_to_thread=False)
+def reading_page(game: FromPath[str]) -> Response[bytes]:
+    """A game's rules; the page reads which from its address."""
+    del game
+    return _index()
+
+
 def routes() -> list[ControllerRouterHandler]:
     """Everything a browser needs to show the page."""
-    found: list[ControllerRouterHandler] = [hall_page, table_page, lesson_page]
+    found: list[ControllerRouterHandler] = [hall_page, table_page, lesson_page, reading_page]
     assets = PAGE / "assets"
     if assets.is_dir():
         found.append(

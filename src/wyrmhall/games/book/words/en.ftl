@@ -1,6 +1,9 @@
 game-title = The Book of Dragons
 game-pitch = Catalogue dragons by placing expedition dice. Outbid the others, hold your cards long enough to take them, and use each dragon’s ability once.
 game-size = 2–5 players, about 30 minutes.
+game-weight = 1
+game-best = 3–4
+game-mood = Dice and dares; every turn is quick.
 
 option-blocking_die = blocking die
 option-blocking_die-help = In a two-player game, a neutral die worth 6 moves from pile to pile and blocks it.

@@ -1,6 +1,9 @@
 game-title = Le Livre des dragons
 game-pitch = Cataloguez les dragons en posant vos dés d’expédition. Surenchérissez, occupez vos cartes assez longtemps pour les prendre, et utilisez une fois le pouvoir de chaque dragon.
 game-size = 2 à 5 joueurs, une demi-heure environ.
+game-weight = 1
+game-best = 3 ou 4
+game-mood = Dés et audace ; les tours sont vifs.
 
 option-blocking_die = dé de blocage
 option-blocking_die-help = À deux joueurs, un dé neutre de valeur 6 passe de pile en pile et les bloque.

@@ -1,6 +1,9 @@
 game-title = Dragon Island
 game-pitch = Explore an island that grows tile by tile. Capture its dragons or tame them, build, and dig where your treasure maps say. The most Fame wins.
 game-size = 2–4 players, about 60 minutes.
+game-weight = 3
+game-best = 2–3
+game-mood = A slow-growing world; many good things to do at once.
 
 option-tiles = tiles
 option-tiles-help = How many terrain tiles stay in the game: a multiple of the number of players, up to 40. Each player has one turn for their Tower and one for each of their tiles.

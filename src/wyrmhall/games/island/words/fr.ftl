@@ -1,6 +1,9 @@
 game-title = Dragon Island
 game-pitch = Explorez une île qui grandit tuile après tuile. Capturez ses dragons ou domptez-les, bâtissez, et creusez là où l’indiquent vos cartes au trésor. Le plus de Renom l’emporte.
 game-size = 2 à 4 joueurs, une heure environ.
+game-weight = 3
+game-best = 2 ou 3
+game-mood = Un monde qui grandit, et toujours plusieurs bonnes idées à la fois.
 
 option-tiles = tuiles
 option-tiles-help = Combien de tuiles de terrain restent en jeu : un multiple du nombre de joueurs, 40 au plus. Chacun joue un tour pour sa Tour et un pour chacune de ses tuiles.

@@ -1,6 +1,9 @@
 game-title = Les Dragons du Mékong
 game-pitch = Program five cards in secret, place stones, lay planks between them and cross the delta to the village opposite yours, before the others do and in spite of their dragons.
 game-size = 2–6 players, 15 to 45 minutes.
+game-weight = 2
+game-best = 4–6
+game-mood = Plans laid in secret, and happy chaos when they meet.
 
 option-edition = edition
 option-edition-help = The 2012 edition or the 2000 one: other colours in play, and a stricter “move 2”.

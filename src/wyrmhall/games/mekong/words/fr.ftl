@@ -1,6 +1,9 @@
 game-title = Les Dragons du Mékong
 game-pitch = Programmez cinq cartes en secret, posez des pierres, reliez-les par des planches et traversez le delta jusqu’au village opposé au vôtre, avant les autres et malgré leurs dragons.
 game-size = 2 à 6 joueurs, de 15 à 45 minutes.
+game-weight = 2
+game-best = 4 à 6
+game-mood = Des plans secrets, et un joyeux chaos quand ils se croisent.
 
 option-edition = édition
 option-edition-help = L’édition de 2012 ou celle de 2000 : d’autres couleurs en jeu, et un « se déplacer de 2 » plus strict.

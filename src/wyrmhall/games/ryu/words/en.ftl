@@ -1,6 +1,9 @@
 game-title = RYU
-game-pitch = Be the first to build a dragon of five pieces. Sail round nine islands, explore other players’ islands and share what comes out of the bag, trade with the guilds, and bid in secret whenever the Tear of Ryu is drawn.
+game-pitch = Be the first to build a dragon of five pieces. Sail round nine islands, share what you find with its owner, trade with the guilds, and bid in secret when the Tear of Ryu is drawn.
 game-size = 2–5 players, about 45 minutes.
+game-weight = 2
+game-best = 3–4
+game-mood = Trade, sharing out, and a bluff in a closed hand.
 
 option-screens = screens
 option-screens-help = What you see of the others’ cubes and of the bag: nothing, as at a real table (closed), or everything but bids (open).

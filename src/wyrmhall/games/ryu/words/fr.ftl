@@ -1,6 +1,9 @@
 game-title = RYU
-game-pitch = Soyez le premier à construire un dragon de cinq pièces. Parcourez neuf îles, prospectez chez les autres et partagez ce qui sort du sac, commercez avec les guildes, et misez en secret chaque fois que la Larme de Ryu est piochée.
+game-pitch = Soyez le premier à construire un dragon de cinq pièces. Parcourez neuf îles, partagez ce que vous trouvez chez les autres, commercez avec les guildes, et misez en secret quand sort la Larme de Ryu.
 game-size = 2 à 5 joueurs, trois quarts d’heure environ.
+game-weight = 2
+game-best = 3 ou 4
+game-mood = Commerce, partages, et du bluff au creux du poing.
 
 option-screens = paravents
 option-screens-help = Ce que vous voyez des cubes des autres et du sac : rien, comme autour d’une vraie table (closed), ou tout sauf les mises (open).

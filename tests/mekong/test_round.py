@@ -1,5 +1,7 @@
 """M6–M9, M22: programming, resolution, the end of a round and of the game."""
 
+import random
+
 import pytest
 
 from mekong.table import (
@@ -282,3 +284,20 @@ def test_M22_after_60_rounds_the_game_is_drawn() -> None:
     play(earlier, "red", "stone on 5")
     assert earlier.outcome is None
     assert look(earlier).round == 60
+
+
+def test_M7_a_view_tells_which_card_of_the_round_is_carried_out() -> None:
+    match, dice, passed = GAME.new(3, seed=4), random.Random(4), []
+    while match.outcome is None and look(match).round < 6:
+        view = look(match)
+        assert view.programming == (view.place == 0)
+        passed.append((view.round, view.place))
+        if view.turn is not None:
+            assert view.seats[view.turn].cards[view.place - 1] is not None
+            assert None in view.seats[view.turn].cards[view.place :] or view.place == 5
+        seat = match.pending[0]
+        moves = [move.text for move in match.legal(seat)]
+        laying = [move for move in moves if not move.startswith(("put", "take back"))]
+        match.play(seat, dice.choice(laying))
+    assert passed == sorted(passed)
+    assert {place for _, place in passed} == set(range(6))

@@ -66,7 +66,6 @@ def test_a_lesson_is_followed_by_clicks(
         if number + 1 < len(taught.steps):
             at_step(ada, number + 1)
     assert silent == []
-    ada.page.screenshot(path=f"/tmp/shots/lesson-{name}-{language}.png")
 
 
 def test_another_move_is_answered_and_taken_back_and_one_can_leave_and_return(room: Room) -> None:

@@ -413,11 +413,11 @@ aid-round-end = All cards go back to hand; the next player goes first.
 aid-must = If a card can be carried out, it must be.
 aid-cards = Cards
 aid-card = { $card ->
-    [stone] Place a stone on a free island.
+    [stone] Place a stone from the common reserve.
     [two-stones] Two stones.
     [plank] Lay a plank of yours.
     [two-planks] Two planks, one after the other.
-    [remove] Take a plank without a pawn, or remove a stone without planks.
+    [remove] Take a plank without a pawn into your reserve, or remove a stone without planks.
     [move-1] One step.
     [move-2] Two steps.
     [jump] Over a pawn on the next plank.
@@ -433,13 +433,15 @@ aid-walk = Walking
 aid-walk-step = A step: to the next plank across a stone, or between plank and village.
 aid-walk-room = One pawn on a plank, any number in a village.
 aid-walk-fall = Nowhere to go? Your pawn falls in and is back home. Not if a dragon cancelled the card.
+aid-by_eye = By eye: try any two supports until one holds.
+aid-open_water = Open water: stones lie anywhere, but not side by side.
 aid-edition = Move 2 (2000): don’t end where you began, if you can.
 aid-signs = Signs
 aid-sign-first = goes first this round
 aid-sign-goal = your destination
 aid-sign-cancelled = cancelled by a dragon
 aid-sign-secret = not turned yet
-aid-sign-plank = plank of size { $size }, and its colour
+aid-sign-plank = plank { $size } and its colour
 aid-sign-heading = heads for this village
 aid-end = The end
 aid-end-win = The first pawn to enter the village opposite its own wins at once. All others are second.

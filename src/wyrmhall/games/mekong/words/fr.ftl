@@ -424,16 +424,16 @@ phase-card = Carte { $place }
 # L’aide-mémoire.
 aid-round = Un tour
 aid-round-plan = Plan : chacun pose cinq cartes en secret, un dragon au plus, puis confirme.
-aid-round-turn = Cartes 1 à 5 : tous la retournent, puis chacun exécute la sienne, en commençant par le premier joueur, dans le sens horaire.
+aid-round-turn = Cartes 1 à 5 : tous la retournent, puis chacun exécute la sienne, à partir du premier joueur, dans le sens horaire.
 aid-round-end = On reprend toutes ses cartes ; le joueur suivant commence.
 aid-must = Une carte qui peut être exécutée doit l’être.
 aid-cards = Cartes
 aid-card = { $card ->
-    [stone] Posez une pierre sur une île libre.
+    [stone] Posez une pierre de la réserve commune.
     [two-stones] Deux pierres.
     [plank] Placez une de vos planches.
     [two-planks] Deux planches, l’une après l’autre.
-    [remove] Prenez une planche sans pion, ou retirez une pierre sans planche.
+    [remove] Prenez une planche sans pion dans votre réserve, ou retirez une pierre sans planche.
     [move-1] Un pas.
     [move-2] Deux pas.
     [jump] Par-dessus un pion sur la planche voisine.
@@ -447,16 +447,18 @@ aid-build-lost = Une planche prise qui ne tient nulle part est perdue.
 aid-build-reserve = Votre réserve : une planche de chaque taille, deux couleurs au plus.
 aid-walk = Marcher
 aid-walk-step = Un pas : sur la planche voisine par-dessus une pierre, ou entre une planche et un village.
-aid-walk-room = Un seul pion par planche, autant qu’on veut dans un village.
+aid-walk-room = Un pion par planche, sans limite dans un village.
 aid-walk-fall = Nulle part où aller ? Votre pion tombe à l’eau et revient chez lui. Pas si un dragon a annulé la carte.
+aid-by_eye = À vue de nez : essayez des appuis jusqu’à ce qu’elle tienne.
+aid-open_water = Pleine eau : les pierres vont partout, mais pas côte à côte.
 aid-edition = Se déplacer de 2 (2000) : si possible, n’arrivez pas à votre point de départ.
 aid-signs = Signes
-aid-sign-first = joue en premier ce tour-ci
+aid-sign-first = joue en premier
 aid-sign-goal = votre destination
 aid-sign-cancelled = annulée par un dragon
 aid-sign-secret = pas encore retournée
-aid-sign-plank = planche de taille { $size }, et sa couleur
-aid-sign-heading = se dirige vers ce village
+aid-sign-plank = planche { $size } et sa couleur
+aid-sign-heading = va vers ce village
 aid-end = La fin
 aid-end-win = Le premier pion qui entre dans le village opposé au sien gagne aussitôt. Tous les autres sont deuxièmes.
 

@@ -464,5 +464,5 @@ def test_unknown_games_and_languages_are_not_found(web: Web, what: str, path: st
 def test_rules_are_html_whose_clauses_can_be_found(web: Web) -> None:
     answer = web.get("/api/games/book/rules/en")
     assert answer.headers["content-type"].startswith("text/html")
-    assert '<strong class="clause" id="rule-B8">B8</strong>' in answer.text
+    assert 'id="rule-B8"' in answer.text
     assert "<h1" not in answer.text

@@ -31,7 +31,7 @@ def test_a_grey_button_says_why_and_leads_to_the_clause(
     assert ada.touch("[data-piece='end']")
     ada.wait(lambda: said(ada).startswith(sentence), "the reason")
     ada.page.get_by_role("button", name=rule).click()
-    assert "B10" in ada.page.locator("dialog .clause.wanted").inner_text()
+    assert "B10" in ada.page.locator("dialog .wanted .clause").inner_text()
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("Escape")
     ada.wait(lambda: said(ada) == "", "the bubble to go")

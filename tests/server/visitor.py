@@ -262,10 +262,16 @@ class Client:
         assert self.state is not None
         table = await self.served_by.hall.table(self.table)
         viewer = seat if seat >= 0 else None
-        text = await broadcast_at(table).welcome(viewer, None)
-        assert text is not None
-        fresh = json.loads(text)
-        for part in ("version", "view", "legal", "undo", "wish"):
+        parts = ("version", "view", "legal", "undo", "wish")
+        fresh: Message = {}
+        for _ in range(2):
+            text = await broadcast_at(table).welcome(viewer, None)
+            assert text is not None
+            fresh = json.loads(text)
+            if all(self.state[part] == fresh[part] for part in parts):
+                break
+            await asyncio.sleep(1)  # a clock may just have rung: the news is on its way
+        for part in parts:
             must(self.state[part] == fresh[part], f"{self.name} sees another {part}")
         playing = fresh["view"]["outcome"] is None and table.row.status == "playing"
         if playing and viewer is not None and viewer in fresh["view"]["pending"]:

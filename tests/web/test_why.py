@@ -40,6 +40,7 @@ def test_a_grey_button_says_why_and_leads_to_the_clause(
 def silent_pieces(person: Person) -> list[str]:
     """Click every piece that begins no move; those that say nothing."""
     silent = []
+    person.page.mouse.move(0, 0)  # or what it hovers over speaks up too
     pieces: list[str] = person.page.evaluate(
         f"[...new Set([...{DEAD}].map(piece => piece.dataset.piece))]"
     )

@@ -78,7 +78,8 @@ export class Course {
       this.fault = null;
       this.events = this.state ? state.story : [];
       this.state = state;
-      this.chooser.offer(state.legal, state.number);
+      // Where there is only something to read, nothing is asked of the learner.
+      this.chooser.offer(state.move === null ? [] : state.legal, state.number);
       comeTo(this.game, state.number, state.count);
     } catch (error) {
       this.#refused(error);

@@ -56,6 +56,18 @@ async def test_among_people_the_others_see_that_somebody_asked(house: House) -> 
             assert [one["hinted"] for one in seats] == [2 * (n == seat) for n in range(2)]
 
 
+async def test_among_people_no_hint_tells_who_has_not_decided_in_secret(house: House) -> None:
+    async with house:
+        table = await house.table("mekong", "ann", "bo")
+        for person in await table.sit():
+            refused = await hint_for(person)
+            assert (refused["why"], refused["phrase"]["name"]) == (
+                "not-now",
+                "error-no-hints-together",
+            )
+            assert [seat["hinted"] for seat in person.last("table")["table"]["seats"]] == [0, 0]
+
+
 async def test_among_bots_nobody_counts(house: House) -> None:
     async with house:
         table = await house.table("book", "ann", bots={"1": "hatchling"})

@@ -31,9 +31,12 @@ async def suggest(table: "Table", seat: int) -> tuple[int, list[Suggestion]]:
         match, version = log.match, log.version(seat)
         if seat not in match.pending:
             raise NotNow("why-not-asked")
+        among_people = _among_people(table.row, seat)
+        if among_people and match.stage:  # that one asks would tell that one has not decided
+            raise NotNow("error-no-hints-together")
         seed = hashlib.sha256(match.view(seat).json()).hexdigest()[:32]
         imagined = match.imagine(seat, seed)
-    if _among_people(table.row, seat):
+    if among_people:
         async with table.changing() as draft:
             draft.seats[seat].hinted += 1
     services = table.services

@@ -44,3 +44,4 @@ error-bot-crashed = bot “{ $bot }” failed: { $why }
 why-watching = You are watching this game: only those who sit at the table play.
 error-no-hints = hints are off at this table
 error-hint = no hint just now; try again
+error-no-hints-together = no hints while everyone decides in secret: asking would show that you have not decided yet

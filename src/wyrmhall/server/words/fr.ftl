@@ -44,3 +44,4 @@ error-bot-crashed = le robot « { $bot } » a échoué : { $why }
 why-watching = Vous regardez cette partie : seuls jouent ceux qui sont assis à la table.
 error-no-hints = les conseils sont désactivés à cette table
 error-hint = pas de conseil pour l’instant ; réessayez
+error-no-hints-together = pas de conseil pendant que chacun décide en secret : demander montrerait que vous n’avez pas encore décidé
